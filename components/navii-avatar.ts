@@ -17,7 +17,7 @@ import {
   readSeed,
   type Status,
 } from './element/properties.js';
-import { avatarStyles } from './element/styles.js';
+import { avatarRules } from './element/styles.js';
 import { arePacksReady, getCatalogue, hashAddress, isHashReady } from './packs/resources.js';
 import type { AvatarProperties } from './types/properties.js';
 
@@ -48,7 +48,9 @@ export interface NaviiAvatar extends AvatarProperties {}
 export class NaviiAvatar extends NaviiElement {
   static override readonly properties: PropertyDeclarations = declareProperties(AVATAR_NAMES);
 
-  static override readonly styles = avatarStyles;
+  protected static override readonly rules = avatarRules;
+
+  static override readonly styles = avatarRules.sheet;
 
   /** Whether an e-mail address is set. */
   #hasAddress = false;

@@ -17,7 +17,7 @@ import {
   printValue,
   readProperties,
 } from './element/properties.js';
-import { cutGap, groupStyles } from './element/styles.js';
+import { cutGap, groupRules } from './element/styles.js';
 import { arePacksReady, getCatalogue } from './packs/resources.js';
 import type { GroupProperties } from './types/properties.js';
 
@@ -35,7 +35,9 @@ export interface NaviiGroup extends GroupProperties {}
 export class NaviiGroup extends NaviiElement {
   static override readonly properties: PropertyDeclarations = declareProperties(GROUP_NAMES);
 
-  static override readonly styles = groupStyles;
+  protected static override readonly rules = groupRules;
+
+  static override readonly styles = groupRules.sheet;
 
   protected override plan(): Plan {
     const members = listMembers(this.seeds);

@@ -1,9 +1,19 @@
 // The base class of both elements: properties that show as attributes, an accessible name, and a drawing in the page.
-import { html, isServer, LitElement, ReactiveElement, type PropertyDeclaration, type PropertyValues } from 'lit';
+import {
+  html,
+  isServer,
+  LitElement,
+  ReactiveElement,
+  type CSSResultGroup,
+  type CSSResultOrNative,
+  type PropertyDeclaration,
+  type PropertyValues,
+} from 'lit';
 import { move, rest } from '../motion.js';
 import { subscribe, unsubscribe } from '../packs/resources.js';
 import { printValue, readNames, type AccessibleName } from './properties.js';
 import { printContent, show, styleRoot, toStrings, type Content } from './show.js';
+import { printRules, type Rules } from './styles.js';
 
 /** The name of a drawing for assistive technology. */
 interface AccessibleText extends AccessibleName {
@@ -131,13 +141,26 @@ export interface Plan extends AccessibleText, Omit<Content, 'drawing' | 'isPlace
   readonly isPaused: boolean;
 }
 
+/** Whether there is no page: a server prints the elements. In jsdom Lit takes itself for a server too. */
+const PRINTS = isServer && typeof document === 'undefined';
+
 /** An element that shows a drawing. */
 export abstract class NaviiElement extends LitElement {
+  /** The rules that a server prints a part of; `styles` has all of them. */
+  declare protected static readonly rules: Rules;
+
+  // On a server Lit would print all of the styles with every element: `render` prints those that a drawing needs.
+  protected static override finalizeStyles(styles?: CSSResultGroup): CSSResultOrNative[] {
+    const all = super.finalizeStyles(styles);
+    return PRINTS ? all.filter((style) => style !== this.rules.sheet) : all;
+  }
+
   readonly #semantics = new SemanticsWriter(this);
   /** Whether an attribute is being copied to a property, or a property to an attribute. */
   #isSyncing = false;
   #unwatchWindow: (() => void) | undefined;
-  #plan: Plan | undefined;
+  #moving = 0;
+  #isPaused = false;
   #content: Content | undefined;
   #shown: Content | undefined;
   #box: HTMLElement | undefined;
@@ -238,16 +261,17 @@ export abstract class NaviiElement extends LitElement {
     // Attributes that a server wrote are replaced by internals.
     if (!this.hasUpdated) this.#semantics.takeOver();
     const plan = this.plan();
-    const { isReady, identity, draw, drawPlaceholder, className, style, after } = plan;
+    const { isReady, identity, draw, drawPlaceholder, className, style, after, moving, isPaused } = plan;
     // The old drawing stays until the new packs are here: a placeholder between two drawings would flash. The old drawing of
     // other mascots does not stay: it would be a face beside another person's name.
     const isKept = identity === this.#drawn && !this.#content?.isPlaceholder;
     const drawing = isReady ? draw?.() : isKept ? this.#content?.drawing : undefined;
     if (isReady) this.#drawn = identity;
-    this.#plan = plan;
+    // Not the plan itself, whose functions hold all that they have read.
+    [this.#moving, this.#isPaused] = [drawing === undefined ? 0 : moving, isPaused];
     this.#content = {
       // Without the style element of a moving drawing, which a strict policy blocks: the sheet of the element has its text.
-      drawing: drawing?.replace(/<style>.*<\/style>/, '') ?? drawPlaceholder(),
+      drawing: (moving > 0 ? drawing?.replace(/<style>.*<\/style>/, '') : drawing) ?? drawPlaceholder(),
       isPlaceholder: drawing === undefined,
       className,
       style,
@@ -267,13 +291,16 @@ export abstract class NaviiElement extends LitElement {
 
   /** Renders on a server, where Lit calls only `willUpdate` and this. */
   protected override render(): unknown {
-    return this.#content && html(toStrings(printContent(this.#content)));
+    // In a page it is never called, and bundles drop it.
+    if (!isServer || this.#content === undefined) return undefined;
+    const { rules } = this.constructor as typeof NaviiElement;
+    const styles = printRules(rules, this.#content.after !== '', this.#moving > 0);
+    return html(toStrings(styles + printContent(this.#content)));
   }
 
   #moveOrRest(): void {
-    if (this.#box === undefined || this.#plan === undefined) return;
-    const { moving, isPaused } = this.#plan;
-    if (moving > 0 && this.isConnected && !this.#content?.isPlaceholder) move(this, this.#box, moving, isPaused);
+    if (this.#box === undefined) return;
+    if (this.#moving > 0 && this.isConnected) move(this, this.#box, this.#moving, this.#isPaused);
     else rest(this);
   }
 

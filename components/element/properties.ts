@@ -165,6 +165,13 @@ export interface GroupMember extends MemberProperties {
    * const member: GroupMember = { seed: 42 };
    */
   seed: string | number;
+  /**
+   * Name for people, as `label` is, which comes first.
+   *
+   * @example
+   * const member: GroupMember = { seed: 'ada', title: 'Ada' };
+   */
+  title?: string | undefined;
 }
 
 /**
@@ -195,7 +202,7 @@ function nameOptions(value: unknown, seed: string): NamedMember {
   const valueOf = (property: string): unknown => readField(value, property);
   const options = Object.keys(AVATAR_SCHEMA).filter((option) => propertyOf(option) !== 'label');
   const own = options.map((option) => [option, valueOf(propertyOf(option))] as const);
-  return { ...Object.fromEntries(own), seed, label: readName(valueOf('label')) };
+  return { ...Object.fromEntries(own), seed, label: readName(valueOf('label')) ?? readName(valueOf('title')) };
 }
 
 /** Parses a JSON array; `undefined` for any other text. */

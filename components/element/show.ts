@@ -180,7 +180,7 @@ export function show(root: ShadowRoot, before: Content | undefined, now: Content
     const styles = root.querySelectorAll('style');
     root.innerHTML = trust(printContent({ ...now, style: {} }));
     box = root.firstElementChild as HTMLElement;
-    root.prepend(...styles);
+    if (styles.length > 0) root.prepend(...styles);
   } else {
     if (before?.drawing !== now.drawing) box = redraw(box, before?.drawing, now.drawing);
     if (before?.className !== now.className) box.className = now.className;
@@ -201,10 +201,10 @@ const sheets = /* @__PURE__ */ new WeakMap<Document, Map<CSSResult, CSSStyleShee
 /** Styles a shadow root: by adopted style sheets, or by style elements where it cannot adopt any (jsdom, Safari before 16.4). */
 export function styleRoot(root: ShadowRoot, styles: readonly CSSResult[]): void {
   const { ownerDocument: document } = root;
-  const written = root.querySelectorAll('style');
+  // The style elements of a server go: they hold only a part of the rules, and a strict policy blocks them.
+  for (const element of root.querySelectorAll('style')) element.remove();
   // By TypeScript's types it is always there, but jsdom lacks it.
   if ((root.adoptedStyleSheets as readonly unknown[] | undefined) === undefined) {
-    if (written.length > 0) return;
     root.prepend(
       ...styles.map(({ cssText }) => Object.assign(document.createElement('style'), { textContent: cssText })),
     );
@@ -222,6 +222,4 @@ export function styleRoot(root: ShadowRoot, styles: readonly CSSResult[]): void 
     known.set(style, sheet);
   }
   root.adoptedStyleSheets = styles.flatMap((style) => known.get(style) ?? []);
-  // The style elements of a server go: a strict policy blocks them.
-  for (const element of written) element.remove();
 }

@@ -2,11 +2,11 @@
 //
 // The elements adopt their sheets, which needs no exception in a Content-Security-Policy. Each has exactly one, because every
 // further sheet costs time whenever an element appears.
-import { css, unsafeCSS } from 'lit';
+import { css, unsafeCSS, type CSSResult } from 'lit';
 import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../../lib/options/schema.js';
 import { CORNER } from '../../lib/render/avatar.js';
 import { INSET } from '../../lib/render/group.js';
-import { MOTION_CSS } from '../../lib/render/svg.js';
+import { MOTION_CSS, MOTION_STYLE } from '../../lib/render/svg.js';
 import { EVERY } from '../motion.js';
 import { GROUND_OPACITY } from './placeholder.js';
 
@@ -52,8 +52,6 @@ const GROUP_BOX = css`
   height: var(--navii-size, fit-content);
 `;
 
-// The rules for `:not(:defined)` are for the markup of a server: it keeps its own place until the script is loaded, and undoes
-// what `navii.css` puts into empty elements.
 /** Layout of both elements: the size of the drawing, unless CSS sets another. */
 const hostStyles = css`
   :host {
@@ -61,13 +59,6 @@ const hostStyles = css`
   }
   :host([hidden]) {
     display: none;
-  }
-  :host(:not(:defined)) {
-    contain: none !important;
-  }
-  :host(:not(:defined))::before,
-  :host(:not(:defined))::after {
-    content: none !important;
   }
   [part~='svg'],
   [part~='svg'] > svg {
@@ -80,14 +71,28 @@ const hostStyles = css`
   }
 `;
 
-// A mask cuts a hole for the badge into the drawing, so that the badge stands out on any background. In a square the hole is
-// wider: otherwise a thin piece of the corner would remain beside it.
-/** The sheet of `<navii-avatar>`. */
-export const avatarStyles = css`
-  ${hostStyles}${motionStyles}
+/** The rules of an element, in pieces: a server writes only those that a drawing needs. */
+export interface Rules {
+  /** All of them, as the sheet that an element of a page adopts. */
+  readonly sheet: CSSResult;
+  readonly box: CSSResult;
+  /** Rules for the markup after the box. */
+  readonly after: CSSResult;
+}
+
+function joinRules(box: CSSResult, after: CSSResult): Rules {
+  return { sheet: css`${hostStyles}${motionStyles}${box}${after}`, box, after };
+}
+
+const avatarBox = css`
   :host {
     ${AVATAR_BOX}
   }
+`;
+
+// A mask cuts a hole for the badge into the drawing, so that the badge stands out on any background. In a square the hole is
+// wider: otherwise a thin piece of the corner would remain beside it.
+const badgeStyles = css`
   .badged {
     --hole-x: 85.5%;
     --hole-radius: 18.5%;
@@ -143,6 +148,9 @@ export const avatarStyles = css`
   }
 `;
 
+/** The rules of `<navii-avatar>`. */
+export const avatarRules = /* @__PURE__ */ joinRules(avatarBox, badgeStyles);
+
 // In a page from right to left the drawing is mirrored as a whole, and each avatar is mirrored back about its middle: the engine
 // puts x at INSET + SCALE x, and the mirrored one stands at 100 - (INSET + SCALE x).
 const SCALE = (100 - 2 * INSET) / 100;
@@ -162,9 +170,7 @@ export function cutGap(step: number): string {
   return `path(evenodd,"M-50-50h250v200h-250z${next}") view-box`;
 }
 
-/** The sheet of `<navii-group>`. */
-export const groupStyles = css`
-  ${hostStyles}${motionStyles}
+const groupBox = css`
   :host {
     ${GROUP_BOX}
   }
@@ -181,6 +187,20 @@ export const groupStyles = css`
   .open > svg > g:not(:last-of-type) {
     clip-path: var(--gap);
   }
+  text {
+    direction: ltr;
+    forced-color-adjust: none;
+    user-select: none;
+  }
+  :host(:dir(rtl)) [part~='svg'] > svg {
+    transform: scaleX(-1);
+  }
+  :host(:dir(rtl)) [part~='svg'] > svg > g > g {
+    transform: translate(${100 - INSET}px, ${INSET}px) scale(${-SCALE}, ${SCALE});
+  }
+`;
+
+const itemStyles = css`
   .items {
     position: absolute;
     inset: 0;
@@ -194,18 +214,25 @@ export const groupStyles = css`
     display: block;
     height: 100%;
   }
-  text {
-    direction: ltr;
-    forced-color-adjust: none;
-    user-select: none;
-  }
-  :host(:dir(rtl)) [part~='svg'] > svg {
-    transform: scaleX(-1);
-  }
-  :host(:dir(rtl)) [part~='svg'] > svg > g > g {
-    transform: translate(${100 - INSET}px, ${INSET}px) scale(${-SCALE}, ${SCALE});
-  }
 `;
+
+/** The rules of `<navii-group>`. */
+export const groupRules = /* @__PURE__ */ joinRules(groupBox, itemStyles);
+
+// What a server has drawn keeps its own place until the script is loaded, and undoes what `navii.css` puts into empty elements.
+const UNTIL_DEFINED =
+  ':host(:not(:defined)) { contain: none !important; }' +
+  ':host(:not(:defined))::before, :host(:not(:defined))::after { content: none !important; }';
+
+/**
+ * Prints the rules that a drawing of a server needs, as style elements. Each has a constant text, which a policy can allow by its
+ * hash.
+ */
+export function printRules({ box, after }: Rules, hasAfter: boolean, isMoving: boolean): string {
+  const pieces = [`${UNTIL_DEFINED}${hostStyles.cssText}${box.cssText}`, ...(hasAfter ? [after.cssText] : [])];
+  const styles = pieces.map((text) => `<style>${text.replace(/\s+/g, ' ').trim()}</style>`);
+  return `${styles.join('')}${isMoving ? MOTION_STYLE : ''}`;
+}
 
 /** Sizes in px that have a rule of their own, for browsers that cannot read a number in an attribute: today all but Chromium. */
 export const COMMON_SIZES = [

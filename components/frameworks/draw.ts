@@ -30,11 +30,17 @@ export type Drawer = Pick<Engine, 'catalogue'>;
 /** Properties that only an element has: a component has no badge and cannot be paused. */
 type ElementOnlyProperty = keyof typeof OWN_SCHEMA | 'paused';
 
+/** The engine's word for the label. An SVG has no such attribute, so it is no tooltip here. */
+type Titled = {
+  /** Accessible name, as `label` is, which comes first. */
+  title?: string | undefined;
+};
+
 /** Properties of `<Navii>`: those of `<navii-avatar>` that a component can have. */
-export type AvatarProps = Omit<AvatarProperties, ElementOnlyProperty>;
+export type AvatarProps = Omit<AvatarProperties, ElementOnlyProperty> & Titled;
 
 /** Properties of `<NaviiGroup>`: those of `<navii-group>` that a component can have. */
-export type GroupProps = Omit<GroupProperties, ElementOnlyProperty>;
+export type GroupProps = Omit<GroupProperties, ElementOnlyProperty> & Titled;
 
 /** Props or attributes by name. */
 type Props = Readonly<Record<string, unknown>>;
@@ -87,7 +93,6 @@ function findSeed(props: object): string {
   return address === '' ? own : seedFromEmail(address);
 }
 
-// `title` is not an attribute of SVG. It names a component as it names an element.
 const NAMING = ['title'];
 
 /** Draws an avatar; without a seed, a placeholder of the same size. */

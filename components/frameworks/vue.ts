@@ -16,6 +16,14 @@ import { AVATAR, GROUP } from './draw.js';
 export const Navii: NaviiComponents['Navii'] = /* @__PURE__ */ createComponent(AVATAR, { catalogue });
 
 /**
+ * {@link Navii} under a name of its own, for editors, which else offer the namespace `Navii` of `navii` first.
+ *
+ * @example
+ * const face = h(NaviiMascot, { seed: 'ada' });
+ */
+export const NaviiMascot: NaviiComponents['Navii'] = Navii;
+
+/**
  * Several mascots as one stack, as `<svg>`; without seeds it renders nothing.
  *
  * @example

@@ -2,8 +2,8 @@
 // are ratios within one run.
 import { runPage } from './page.js';
 
-/** The longest time that the elements may take, as a share of the other contender's time. */
-const LIMITS = { 'innerHTML of the same SVG': 1.3, 'DiceBear 10 critters': 0.5 };
+/** The longest time that the elements may take, as a share of the other contender's time. They draw meanwhile; the SVG is drawn before. */
+const LIMITS = { 'innerHTML of the same SVG': 1.6, 'DiceBear 10 critters': 0.5 };
 
 const { version, result } = await runPage('elements-page.js');
 const { count, rounds, times } = /** @type {{ count: number, rounds: number, times: Record<string, number> }} */ (

@@ -1,5 +1,7 @@
 // Tests of elements that a server has drawn, as declarative shadow DOM.
+import { css } from 'lit';
 import { afterEach, describe, expect, it } from 'vitest';
+import { styleRoot } from '../../components/element/show.js';
 import { createAvatar } from '../../lib/index.js';
 import { clear, drawingOf, frameOf, serialize, settle } from './mount.js';
 
@@ -39,6 +41,14 @@ describe('a drawing from a server', () => {
     expect(avatar.shadowRoot?.adoptedStyleSheets).toHaveLength(1);
     expect(avatar.shadowRoot?.querySelector('style')).toBeNull();
     expect(drawingOf(avatar).getBoundingClientRect()).toMatchObject({ width: 96, height: 96 });
+  });
+
+  it('gets all styles where a root cannot adopt any', () => {
+    const root = document.createElement('p').attachShadow({ mode: 'open' });
+    Object.defineProperty(root, 'adoptedStyleSheets', { value: undefined });
+    root.innerHTML = '<style>a{}</style><span></span>';
+    for (let time = 0; time < 2; time += 1) styleRoot(root, [css`b {}`]);
+    expect(root.innerHTML).toBe('<style>b {}</style><span></span>');
   });
 
   it('with other content in its root is replaced', async () => {

@@ -68,6 +68,27 @@ describe('on the server', () => {
     expect(drawn.match(/<template shadowroot="open" shadowrootmode="open">/g)).toHaveLength(DRAWINGS.length);
   });
 
+  it('writes only the rules that each drawing needs', () => {
+    const elements = drawn.split('<template ').slice(1);
+    for (const [i, element] of elements.entries()) {
+      const styles: readonly string[] = element.match(/<style>.*?<\/style>/gs) ?? [];
+      expect(styles.includes(`<style>${MOTION_CSS}</style>`)).toBe(i === 1);
+      expect(styles.some((style) => style.includes('.badged'))).toBe(i === 0);
+      const others = styles.filter((style) => !style.includes(MOTION_CSS)).join('');
+      expect(others.length).toBeLessThan(i === 0 || i > 3 ? 2000 : 700);
+    }
+  });
+
+  it('styles badges and moves without JavaScript', async () => {
+    const page = await openPage({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
+    onTestFinished(() => closePage(page, origin));
+    await page.goto(`${origin}/`);
+    const badge = await page.locator('[part=status]').boundingBox();
+    expect(badge?.width).toBeCloseTo(0.28 * 96, 1);
+    const eyes = page.locator('.navii-blink');
+    expect(await eyes.evaluate((element) => element.getAnimations().length)).toBe(1);
+  });
+
   it('has names for assistive technology, without JavaScript too', async () => {
     const page = await openPage({ javaScriptEnabled: false });
     onTestFinished(() => closePage(page, origin));

@@ -13,13 +13,12 @@ const options: fc.Arbitrary<AvatarOptions> = fc.record(
   {
     size: fc.integer({ min: 16, max: 1024 }),
     shape: fc.constantFrom(...SHAPES),
-    palette: fc.constantFrom('mint', ['teal', 'mint'] as const),
-    mood: fc.constantFrom(...MOODS, ['happy', 'wink'] as const),
+    mood: fc.oneof(fc.constantFrom(...MOODS), fc.uniqueArray(fc.constantFrom(...MOODS))),
+    palette: fc.constantFrom(['mint', 'teal'], 'mint,teal'),
+    colors: fc.constantFrom(['#2bb5a8', 'fff'], '#123'),
+    flip: fc.boolean(),
     packs: fc.subarray(PACKS.map(({ id }) => id)),
-    parts: fc.constantFrom(
-      { topper: 'crown', outfit: null, arms: ['wave', null] } as const,
-      'body:heart,topper:none|bow',
-    ),
+    parts: fc.constantFrom({ topper: ['crown', 'beanie', null], outfit: null } as const, 'body:heart,topper:none'),
     tileBg: fc.constantFrom('auto', '#f80', 'rgb(1 2 3)'),
     title: text,
     animated: fc.boolean(),

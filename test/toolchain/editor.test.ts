@@ -32,8 +32,8 @@ describe('hovering', () => {
       'navii-server': 4,
       ...Object.fromEntries(
         ['react', 'preact', 'vue'].flatMap((name) => [
-          [`navii/${name}`, 6],
-          [`navii/${name}/core`, 6],
+          [`navii/${name}`, 7],
+          [`navii/${name}/core`, 7],
         ]),
       ),
       // This entry has only types of markup.

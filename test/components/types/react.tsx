@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 // Tests of the types of the elements in React's markup. The compiler runs them: it fails if an expected error does not occur.
 import type { NaviiAvatar } from 'navii/components';
-import { Navii, NaviiGroup } from 'navii/react';
+import { Navii, NaviiGroup, NaviiMascot } from 'navii/react';
 import { createRef } from 'react';
 
 const avatar = createRef<NaviiAvatar>();
@@ -30,6 +30,8 @@ export const rightComponents = [
   <Navii ref={drawing} className="me" id="me" style={{ color: 'red' }} data-who="ada" aria-label="Ada" role="img" />,
   <Navii key="4" email="ada@example.org" width="100%" onClick={(event) => event.currentTarget.ownerSVGElement} />,
   <NaviiGroup key="5" seeds={['ada', { seed: 'Grace, Inc.', label: 'Grace', mood: 'wink' }]} max={3} ring="auto" />,
+  <NaviiMascot key="6" seed="ada" title="Ada" />,
+  <NaviiGroup key="7" seeds={[{ seed: 'ada', title: 'Ada' }]} title="The team" />,
 ];
 
 export const wrongComponents = [

@@ -32,6 +32,8 @@ describe('in development', () => {
     ],
     [`{ size: 'big' }`, 'navii: size "big" is ignored; integer, 16–1024 px'],
     [`{ colors: '#2bb5a8,teal' }`, 'navii: colors "teal" is ignored; 1–3 hex colours, comma-separated'],
+    [`{ size: '100%' }`, 'navii: size "100%" counts as 100; integer, 16–1024 px'],
+    [`{ size: '2rem' }`, 'navii: size "2rem" counts as 16; integer, 16–1024 px'],
     [`{ tileBg: 'bleu' }`, 'navii: tileBg "bleu" is ignored; CSS colour or auto'],
     [`{ animated: 'yes' }`, 'navii: animated "yes" is ignored; 0 or 1'],
     [

@@ -108,7 +108,7 @@ describe('the Custom Elements Manifest', () => {
     const described = [...attributes, ...members, ...cssParts, ...cssProperties];
     expect(described.filter(({ description }) => !description)).toEqual([]);
     // The tests of the elements check that these parts exist.
-    const sheet = (Class.elementStyles[0] as CSSResult).cssText;
+    const sheet = (Class.styles as CSSResult).cssText;
     // Before its definition an element uses another stylesheet, with internal properties that pages do not set.
     const reserve = printReserve().split('\n');
     const whole = [sheet, ...reserve.filter((rule) => rule.includes(tag))].join('\n');

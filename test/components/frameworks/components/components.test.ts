@@ -166,6 +166,8 @@ describe.each(FRAMEWORKS)('in $name', ({ draw, drawCore, createComponents, escap
 
     it('of a group lists its members, or is the given label', async () => {
       expect(await open({}, 'NaviiGroup')).toContain(' role="img" aria-label="Ada and 1 more"');
+      const titled = [{ seed: 'ada', title: 'Ada' }, 'grace'];
+      expect(await open({ seeds: titled }, 'NaviiGroup')).toContain(' role="img" aria-label="Ada and 1 more"');
       expect(await open({ label: 'Team' }, 'NaviiGroup')).toContain(' role="img" aria-label="Team"');
       expect(await open({ alt: '' }, 'NaviiGroup')).toContain(HIDDEN);
     });
