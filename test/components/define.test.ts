@@ -15,7 +15,16 @@ describe('navii/components', () => {
       const names = await import('navii/components');
       say([Object.keys(names).toSorted(), customElements.get('navii-avatar') === undefined]);`;
     expect(run(script)).toEqual([
-      ['NaviiAvatar', 'NaviiGroup', 'SHAPES', 'STATUSES', 'pauseAnimations', 'registerPacks', 'resumeAnimations'],
+      [
+        'NaviiAvatar',
+        'NaviiGroup',
+        'SHAPES',
+        'STATUSES',
+        'pauseAnimations',
+        'registerPacks',
+        'resumeAnimations',
+        'setDefaults',
+      ],
       true,
     ]);
   });
