@@ -22,6 +22,7 @@ const NAMES = [
   'STYLES',
   'TONES',
   'VERSION',
+  'avatarUrl',
   'build',
   'catalogue',
   'createAvatar',
