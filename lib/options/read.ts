@@ -351,6 +351,7 @@ export function readParts(value: unknown, known: KnownIds): PartChoices | undefi
 /** The text of parts. Reading it gives them back. */
 export function printParts(parts: SlotIds): string {
   return Object.entries(parts)
+    .filter(([, ids]) => ids !== undefined)
     .map(([slot, ids]) => `${slot}:${[ids].flat().map(printOne).join('|')}`)
     .join(',');
 }

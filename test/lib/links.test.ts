@@ -48,6 +48,11 @@ describe('avatarUrl', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(png);
   });
 
+  it('leaves out what is undefined', () => {
+    const given = { mood: undefined, parts: { body: 'heart', topper: undefined } } as AvatarOptions;
+    expect(avatarUrl(BASE, 'ada', given)).toBe(`${BASE}/avatar/ada?parts=body:heart`);
+  });
+
   it('refuses a seed that createAvatar refuses', () => {
     expect(() => avatarUrl(BASE, '')).toThrow(RangeError);
     expect(() => avatarUrl(BASE, 42 as unknown as string)).toThrow(TypeError);
