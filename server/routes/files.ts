@@ -2,7 +2,6 @@
 // cards.
 import { createHash } from 'node:crypto';
 import { contentType } from 'mime-types';
-import { escapeXml } from 'navii/internals';
 import {
   ADDRESS_MARK,
   CACHE,
@@ -17,7 +16,8 @@ import {
   TYPES,
   type Answer,
   type Picture,
-} from 'navii/internals/http';
+} from '../../lib/http/index.js';
+import { escapeXml } from '../../lib/render/svg.js';
 import { createReleaseCard, drawFavicon, LINK_CARD, TOUCH_ICON } from '../draw/cards.js';
 import type { ServiceRoute } from '../host.js';
 import {
