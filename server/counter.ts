@@ -1,5 +1,5 @@
 // Counts the requests of each client in this process, with rate-limiter-flexible. A client's window starts with its
-// first request (SPEC §8).
+// first request.
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Counted } from '../lib/http/index.js';

@@ -6,7 +6,7 @@ export type { Config } from './config.js';
 export type { AppOptions, NaviiApp } from './options.js';
 
 /**
- * Makes the service: all routes of the specification, with their headers, limits and errors.
+ * Makes the service: all routes, with their headers, limits and errors.
  *
  * @param options - options that differ from their defaults; environment variables are not read
  * @example

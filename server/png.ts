@@ -163,7 +163,6 @@ export function createRasterizer(options: RasterizerOptions) {
      *
      * @param job - the client, and the state of its connection
      * @throws HttpError 503 when it cannot start in time or two threads die on it, 501 when there is no rasterizer
-     *   (SPEC §7)
      */
     rasterize: async (drawing: SvgPicture, job: Omit<Job, 'cost'>): Promise<Buffer> => {
       if (isClosed) throw createStopError();

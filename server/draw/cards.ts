@@ -8,9 +8,9 @@ import { drawSeed } from '../../lib/render/avatar.js';
 import { escapeXml } from '../../lib/render/svg.js';
 import { fitText, LINE_HEIGHT, type Lettering } from './lettering.js';
 
-/** Width and height of the icon in pixels (SPEC §4.4). */
+/** Width and height of the icon in pixels. */
 const ICON = 180;
-/** Size of a card in pixels (SPEC §4.4). */
+/** Size of a card in pixels. */
 const CARD = { width: 1200, height: 630, hasText: true } as const;
 
 const DISPLAY_FONT = 'Bagel Fat One';

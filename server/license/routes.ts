@@ -1,4 +1,4 @@
-// Routes for license keys, the checkout and the provider's webhooks (SPEC §4.5, §6.2). Each is off until it is
+// Routes for license keys, the checkout and the provider's webhooks. Each is off until it is
 // configured.
 import {
   answerJson,

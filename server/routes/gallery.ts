@@ -10,7 +10,7 @@ import {
   TYPES,
   valuesOfQuery,
 } from '../../lib/http/index.js';
-// GET /gallery: the site's page with the mascots of the query, complete without JavaScript (SPEC §4.4).
+// GET /gallery: the site's page with the mascots of the query, complete without JavaScript.
 import {
   AVATAR_OPTIONS,
   type AvatarSettings,
