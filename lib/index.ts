@@ -24,7 +24,7 @@ import type { AvatarSpec } from './spec.js';
 export const catalogue: Catalogue = /* @__PURE__ */ createCatalogue(ALL_PACKS);
 
 /**
- * Draws the mascot of a seed (SPEC §1.1, §2.1).
+ * Draws the mascot of a seed.
  *
  * @param seed - any text of at least one character; equal seeds are equal mascots
  * @param options - the seed decides options that are absent or make no sense
@@ -92,7 +92,7 @@ export function random(options?: AvatarOptions): RandomAvatar {
 }
 
 /**
- * Draws several seeds, or seeds with options of their own, as one horizontal stack (SPEC §2.2, §4.3).
+ * Draws several seeds, or seeds with options of their own, as one horizontal stack.
  *
  * @param seeds - at most 50 are drawn, and the `+N` counts the others; empty seeds are dropped
  * @param options - size of a tile, overlap, ring and more
@@ -106,7 +106,7 @@ export function renderGroup(seeds: readonly (string | GroupMember)[], options?: 
 }
 
 /**
- * Draws a group as {@link renderGroup} does, but one SVG document for each tile (SPEC §9.7).
+ * Draws a group as {@link renderGroup} does, but one SVG document for each tile.
  *
  * @param seeds - at most 50 are drawn, and the `+N` counts the others; empty seeds are dropped
  * @param options - as for {@link renderGroup}; your page lays out the overlap

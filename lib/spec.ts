@@ -63,7 +63,7 @@ export const PART_SLOTS = [
 export type PartSlot = (typeof PART_SLOTS)[number];
 
 /**
- * Backgrounds: what is drawn behind the mascot (SPEC §2.1).
+ * Backgrounds: what is drawn behind the mascot.
  *
  * @example
  * BACKGROUNDS; // ['none', 'solid', 'ring']
@@ -164,7 +164,7 @@ export type RoleSlot = keyof typeof ROLES;
 export type Role<Name extends RoleSlot> = (typeof ROLES)[Name][number];
 
 /**
- * Moods (SPEC §2.1).
+ * Moods: each has fixed eyes and a fixed mouth, and `neutral` has those of the seed.
  *
  * @example
  * MOODS.map((mood) => createAvatar('ada', { mood }));
@@ -180,7 +180,7 @@ export const MOODS = ['neutral', 'happy', 'serious', 'sleepy', 'wink'] as const;
 export type Mood = (typeof MOODS)[number];
 
 /**
- * Style hints (SPEC §2.1): they bias picks inside packs and change nothing else.
+ * Style hints: they bias picks inside packs and change nothing else.
  *
  * @example
  * STYLES.map((style) => createAvatar('ada', { packs: 'garden', style }));
@@ -224,7 +224,7 @@ export interface AvatarSpec extends Readonly<Record<PartSlot, string | null>> {
    */
   readonly accent: Role<'accent'>;
   /**
-   * Background (SPEC §2.1).
+   * Background.
    *
    * @example
    * build({ background: 'ring' });

@@ -1,5 +1,5 @@
 /**
- * The version of the engine: equal seeds and options give equal bytes within it (SPEC §9).
+ * The version of the engine: equal seeds and options give equal bytes within it.
  *
  * @example
  * VERSION; // '0.…

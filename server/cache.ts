@@ -1,6 +1,6 @@
 // A cache of finished PNGs and pages with a limit in bytes. Simultaneous requests for one key share one computation.
 import { LRUCache } from 'lru-cache';
-import { retryLater } from 'navii/internals/http';
+import { retryLater } from '../lib/http/index.js';
 import { MAX_CLIENTS_PER_KEY } from './limits.js';
 import type { ClientState } from './request.js';
 

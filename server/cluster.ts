@@ -6,8 +6,8 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Counted } from 'navii/internals/http';
 import type { Logger } from 'pino';
+import type { Counted } from '../lib/http/index.js';
 import type { Config } from './config.js';
 import { createCounter, type CreateCounter } from './counter.js';
 import {

@@ -1,7 +1,6 @@
 // The configuration: one row per environment variable. `Config`, `--help`, the docs and `.env.example` are made from
 // the rows.
-import { countEdits } from 'navii/internals';
-import type { EnvironmentVariable } from 'navii/internals/http';
+import { countEdits } from '../lib/options/words.js';
 import { countPngThreads, countProcesses, MAX_CONNECTIONS, MAX_PNG_THREADS } from './limits.js';
 
 /** Reads the values of a variable. */
@@ -252,7 +251,7 @@ export function readConfig(env: Environment): Config {
 }
 
 /** Lists all variables, for the docs. */
-export function listVariables(): EnvironmentVariable[] {
+export function listVariables() {
   return ROWS.map(({ name, takes, default: byDefault, shown, doc }) => {
     return { name, takes, default: shown ?? String(byDefault), doc };
   });

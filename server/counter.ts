@@ -1,8 +1,8 @@
 // Counts the requests of each client in this process, with rate-limiter-flexible. A client's window starts with its
-// first request (SPEC §8).
+// first request.
 import { LRUCache } from 'lru-cache';
-import type { Counted } from 'navii/internals/http';
 import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Counted } from '../lib/http/index.js';
 
 /** Counts a request of a client. */
 export type Counter = (client: string) => Counted | Promise<Counted>;

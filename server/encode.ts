@@ -4,7 +4,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import type { Context } from 'koa';
-import type { AnswerBody, MaybePromise } from 'navii/internals/http';
+import type { AnswerBody, MaybePromise } from '../lib/http/index.js';
 import { MAX_ACCEPT_LENGTH, MAX_COMPRESSIONS, MAX_COMPRESSIONS_WAITING } from './limits.js';
 
 /** A supported content coding (RFC 9110 §8.4.1). */

@@ -1,8 +1,8 @@
+import type { Logger } from 'pino';
+import { MASCOTS_PER_TURN, retryLater, type Host, type Picture, type Route } from '../lib/http/index.js';
 // Makes the parts of the service that all routes share (PNGs, limits, queues), once per app. Routes reach them through
 // the host.
-import type { AvatarSettings } from 'navii';
-import { MASCOTS_PER_TURN, retryLater, type Host, type Picture, type Route } from 'navii/internals/http';
-import type { Logger } from 'pino';
+import type { AvatarSettings } from '../lib/index.js';
 import { createBufferCache } from './cache.js';
 import type { Config } from './config.js';
 import { createCounter, watchLimits, type Counter, type CreateCounter } from './counter.js';

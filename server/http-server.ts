@@ -3,12 +3,12 @@
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as TcpServer, type Socket } from 'node:net';
 import { setImmediate as nextIteration, setTimeout as sleep } from 'node:timers/promises';
-import { CACHE, COMMON_HEADERS, TYPES } from 'navii/internals/http';
 import type { Logger } from 'pino';
-import type { NaviiApp } from './app.js';
+import { CACHE, COMMON_HEADERS, TYPES } from '../lib/http/index.js';
 import type { Config } from './config.js';
 import * as limits from './limits.js';
 import { createThrottle } from './log.js';
+import type { NaviiApp } from './options.js';
 import { nameRequest, REQUEST_ID } from './request.js';
 
 interface Connection {

@@ -17,7 +17,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { MASCOTS_PER_TURN, MAX_TARGET_LENGTH, type ServiceLimit } from 'navii/internals/http';
+import { MASCOTS_PER_TURN, MAX_TARGET_LENGTH, type ServiceLimit } from '../lib/http/index.js';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;

@@ -3,8 +3,8 @@
 // WEB_CONCURRENCY it starts copies of itself as workers.
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import type { Engine } from 'navii';
 import { pino, type Logger } from 'pino';
+import type { Engine } from '../lib/index.js';
 import { createApp } from './app.js';
 import { countInPrimary, createWorkers, divideConfig, followPrimary, WORKER } from './cluster.js';
 import { describeConfig, findMisspelt, printEnvFile, readConfig, type Config } from './config.js';

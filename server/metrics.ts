@@ -1,7 +1,7 @@
 // Metrics for operators, in the text format of Prometheus. prom-client is loaded only if METRICS_PORT is set.
 import { createServer, type Server } from 'node:http';
-import { VERSION } from 'navii';
 import type { Gauge as AnyGauge } from 'prom-client';
+import { VERSION } from '../lib/index.js';
 
 type Gauges = Readonly<Record<'pngsWaiting' | 'threadsBusy' | 'threads', () => number>> & {
   readonly isRedisUp: (() => boolean) | undefined;

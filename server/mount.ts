@@ -25,7 +25,7 @@ import {
   type AnswerBody,
   type MaybePromise,
   type ReadyAnswer,
-} from 'navii/internals/http';
+} from '../lib/http/index.js';
 import { createEncoder, isLong, type Encoding } from './encode.js';
 import type { ServiceHost, ServiceRoute } from './host.js';
 import { MAX_ACCEPT_LENGTH } from './limits.js';

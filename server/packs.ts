@@ -1,9 +1,9 @@
 // The packs of the operator: modules that the variable PACKS names. No request can name a module.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { catalogue, createEngine, type Engine } from 'navii';
-import { readPackModule } from 'navii/internals';
-import { markOf } from 'navii/internals/http';
+import { readPackModule } from '../lib/authoring/pack-module.js';
+import { markOf } from '../lib/http/index.js';
+import { catalogue, createEngine, type Engine } from '../lib/index.js';
 
 /** A path, as opposed to the name of a package. */
 const PATH = /^\.{0,2}[/\\]|\.m?js$/;

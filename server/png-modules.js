@@ -1,4 +1,5 @@
-// The modules and fonts that PNG threads load. Plain JavaScript, because threads also run from the sources.
+// The modules and fonts that PNG threads load. Plain JavaScript, because site/build/letters.js
+// imports it without a build.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 

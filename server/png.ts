@@ -1,10 +1,11 @@
 // Converts SVG to PNG on worker threads, with piscina, so that the main thread stays free to draw SVG.
 import { fileURLToPath } from 'node:url';
-import { AVATAR_OPTIONS, type AvatarSettings } from 'navii';
-import type { OptionTable } from 'navii/internals';
-import { HttpError, retryLater, type SvgPicture } from 'navii/internals/http';
-import { toRasterColor } from 'navii/png';
 import { Piscina } from 'piscina';
+import { HttpError, retryLater, type SvgPicture } from '../lib/http/index.js';
+import { AVATAR_OPTIONS, type AvatarSettings } from '../lib/index.js';
+import type { OptionTable } from '../lib/options/schema.js';
+import { toRasterColor } from '../lib/png/colors.js';
+import { BUILT } from './built.js';
 import type { Config } from './config.js';
 import { LOAD_RETRY_MS } from './limits.js';
 import type { Missing } from './png-worker.js';
@@ -32,7 +33,7 @@ interface RasterizerOptions extends Pick<Config, 'pngThreads' | 'pngQueue'> {
  */
 export const RESVG = '@resvg/resvg-wasm';
 
-const WORKER = fileURLToPath(new URL('png-worker.js', import.meta.url));
+const WORKER = fileURLToPath(new URL('png-worker.js', BUILT));
 /** Cost of parsing the SVG and building its shapes, which does not depend on the size, as a number of pixels. */
 const FIXED_PIXELS = 30_000;
 const EMPTY: SvgPicture = {
@@ -162,7 +163,6 @@ export function createRasterizer(options: RasterizerOptions) {
      *
      * @param job - the client, and the state of its connection
      * @throws HttpError 503 when it cannot start in time or two threads die on it, 501 when there is no rasterizer
-     *   (SPEC §7)
      */
     rasterize: async (drawing: SvgPicture, job: Omit<Job, 'cost'>): Promise<Buffer> => {
       if (isClosed) throw createStopError();

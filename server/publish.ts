@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CACHE, COMMON_HEADERS, describeOpenApi, type StaticHostRules } from 'navii/internals/http';
+import { CACHE, COMMON_HEADERS, describeOpenApi, type StaticHostRules } from '../lib/http/index.js';
 import { listVariables, readConfig } from './config.js';
 import { drawFavicon } from './draw/cards.js';
 import { BEST, CODERS, THRESHOLD } from './encode.js';

@@ -3,7 +3,7 @@
 // has used the least. A job that cannot start in time is refused at once, and a job whose client has closed its
 // connection is dropped.
 import { setImmediate } from 'node:timers/promises';
-import { HttpError, retryLater } from 'navii/internals/http';
+import { HttpError, retryLater } from '../lib/http/index.js';
 import type { ClientState } from './request.js';
 
 /** A job's properties that the queue needs. */

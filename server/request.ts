@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
 import type { Context } from 'koa';
 import { LRUCache } from 'lru-cache';
-import { HttpError, MAX_TARGET_LENGTH, type RouteRequest } from 'navii/internals/http';
+import { HttpError, MAX_TARGET_LENGTH, type RouteRequest } from '../lib/http/index.js';
 import type { Config } from './config.js';
 import { BODY_TIMEOUT_MS } from './limits.js';
 

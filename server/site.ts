@@ -6,9 +6,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import helmet from 'helmet';
-import { type AvatarSettings, catalogue, MOTION_CSP_HASH, readAvatarOptions, type ValueOf, VERSION } from 'navii';
-import { EXAMPLE_ORIGIN, escapeXml } from 'navii/internals';
-import { ADDRESS_MARK, RAW_ADDRESS_MARK, type Release } from 'navii/internals/http';
+import { ADDRESS_MARK, RAW_ADDRESS_MARK, type Release } from '../lib/http/index.js';
+import {
+  type AvatarSettings,
+  catalogue,
+  MOTION_CSP_HASH,
+  readAvatarOptions,
+  type ValueOf,
+  VERSION,
+} from '../lib/index.js';
+import { EXAMPLE_ORIGIN } from '../lib/pages/template.js';
+import { escapeXml } from '../lib/render/svg.js';
+import { BUILT } from './built.js';
 import { CODERS, type Encoding } from './encode.js';
 
 export interface SiteFile {
@@ -33,8 +42,7 @@ export interface BuiltSite {
   readonly headers: PageHeaders;
 }
 
-const built = new URL(import.meta.url.endsWith('.js') ? './' : './dist/', import.meta.url);
-export const SITE = fileURLToPath(new URL('site', built));
+export const SITE = fileURLToPath(new URL('site', BUILT));
 
 /** Folders of files whose names hold a hash of their content: bundles of Vite, and packs. */
 export const KEPT_FOLDERS = ['/assets/', '/packs/'] as const;
@@ -240,7 +248,7 @@ export function completePage(html: string, base: string): string {
 // The changelog, in the format of Keep a Changelog 1.1.0
 
 /** The copy that the build has made, so that the package has it too. */
-const CHANGELOG = fileURLToPath(new URL('CHANGELOG.md', built));
+const CHANGELOG = fileURLToPath(new URL('CHANGELOG.md', BUILT));
 
 /** Reads the items of a list. A line without a hyphen at its start continues the item before it. */
 function readItems(text: string): string[] {

@@ -188,7 +188,7 @@ export interface NamedMember extends EngineMember {
   readonly label: string | undefined;
 }
 
-/** The members of a group (SPEC §4.3). */
+/** The members of a group. */
 export interface NamedMembers {
   /** The first ones, as many as may be drawn. */
   readonly kept: readonly NamedMember[];

@@ -49,7 +49,7 @@ export function sha256Hex(input: string): string {
 }
 
 /**
- * Normalizes an e-mail address: trimmed, lower case, Unicode NFC (SPEC §1.8).
+ * Normalizes an e-mail address: trimmed, lower case, Unicode NFC.
  *
  * @throws TypeError when the address is not a string
  * @example
@@ -60,7 +60,7 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase().normalize('NFC');
 }
 
-/** Whether a text matches `^[^\s@]+@[^\s@]+\.[^\s@]+$`, as e-mail addresses do (SPEC §4.1). It takes linear time. */
+/** Whether a text matches `^[^\s@]+@[^\s@]+\.[^\s@]+$`, as e-mail addresses do. It takes linear time. */
 export function isEmail(text: string): boolean {
   if (!text.includes('@')) return false;
   const [local = '', domain = '', ...more] = text.split('@');
@@ -68,7 +68,7 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * Makes a seed from an e-mail address: the SHA-256 of the normalized address (SPEC §1.8). It does not show the address, but
+ * Makes a seed from an e-mail address: the SHA-256 of the normalized address. It does not show the address, but
  * anyone who guesses the address can confirm it.
  *
  * @returns 64 lower-case hexadecimal digits

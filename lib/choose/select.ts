@@ -288,7 +288,7 @@ export function resolveClashes<T extends Choice>(picked: T, { parts }: Cast): T 
 
 // ---------- Seeds and options
 
-/** The eyes and the mouth of each mood (SPEC §2.1). `neutral` keeps those of the seed. */
+/** The eyes and the mouth of each mood. `neutral` keeps those of the seed. */
 export const MOOD_FACES: Readonly<Record<Mood, Partial<Pick<AvatarSpec, 'eyes' | 'mouth'>>>> = {
   neutral: {},
   happy: { eyes: 'wide', mouth: 'smile' },
@@ -355,7 +355,7 @@ export function recolor(selection: Selection, { colors }: Pick<AvatarSettings, '
     : { ...selection, palette: { ...derivePalette(colors), id: selection.palette.id } };
 }
 
-/** Chooses the mascot of a seed (SPEC §1.6, §2.1): picks, then rules, then the slots that options force. */
+/** Chooses the mascot of a seed: picks, then rules, then the slots that options force. */
 export function selectSeed(seed: string, settings: AvatarSettings, catalogue: Catalogue): Selection {
   const state = hashSeed(seed);
   const selection = resolveClashes(pickSlots(state, settings, catalogue), catalogue);

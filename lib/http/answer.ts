@@ -29,7 +29,7 @@ export interface Answer {
 
 /** Values of `cache-control`: how long a cache may keep an answer. */
 export const CACHE = {
-  /** The same URL gives the same bytes within a version (SPEC §8). */
+  /** The same URL gives the same bytes within a version. */
   forever: 'public, max-age=31536000, immutable',
   /** The bytes of a URL change with the version. */
   day: 'public, max-age=86400',
@@ -51,7 +51,7 @@ export const TYPES = {
   line: 'text/plain; charset=utf-8',
 } as const;
 
-/** Every answer has these headers: any origin may read it (SPEC §1.5), and browsers must not guess its type. */
+/** Every answer has these headers: any origin may read it, and browsers must not guess its type. */
 export const COMMON_HEADERS = { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' } as const;
 
 // Any page may show an image. A browser opens an SVG as a document, and this policy lets that document run and load nothing.
@@ -93,7 +93,7 @@ export const NEVER_STORED: FlatHeaders = ['cache-control', CACHE.never];
 
 const LINE: FlatHeaders = ['content-type', TYPES.line, ...NEVER_STORED];
 
-/** Makes an answer of one plain line that no cache may store (SPEC §7). */
+/** Makes an answer of one plain line that no cache may store. */
 export function answerLine(status: number, line: string, headers: FlatHeaders = []): Answer {
   return { status, headers: [...LINE, ...headers], body: line };
 }

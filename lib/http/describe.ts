@@ -45,7 +45,7 @@ export const BUSY: AnswerDescription = {
 /** A page. */
 export const PAGE: AnswerDescription = { description: 'The page.', type: 'text/html' };
 
-/** Describes an answer of one plain line (SPEC §7). */
+/** Describes an answer of one plain line. */
 export function describeLine(line: string, headers: AnswerDescription['headers'] = {}): AnswerDescription {
   return { description: line, type: 'text/plain', schema: { const: line }, headers };
 }
@@ -56,7 +56,7 @@ export function describeJson(description: string, properties: Schema): AnswerDes
   return { description, type: 'application/json', schema };
 }
 
-/** Headers with the rate limit of a client (SPEC §8), and their descriptions. */
+/** Headers with the rate limit of a client, and their descriptions. */
 export const RATE_HEADERS = {
   'x-ratelimit-limit': 'Requests in a window.',
   'x-ratelimit-remaining': 'Requests left in this one.',

@@ -37,7 +37,7 @@ export interface HandlerOptions {
    */
   readonly prefix?: string | undefined;
   /**
-   * Makes a PNG from a drawing, for instance `toPng` of `navii/png`. Without it, requests for PNGs get 501 (SPEC §7). They get
+   * Makes a PNG from a drawing, for instance `toPng` of `navii/png`. Without it, requests for PNGs get 501. They get
    * 501 too if it rejects with the code `ERR_MODULE_NOT_FOUND`, and 503 if it fails otherwise.
    *
    * @example
@@ -143,7 +143,7 @@ function send({ status, headers, body, tag }: ReadyAnswer, method: string): Resp
 
 /**
  * Makes a function that answers requests as the service does: `/avatar/:seed`, `/random`, `/group`, `/api`, `/openapi.json` and
- * `/healthz`, with the same bytes, headers and errors (SPEC §4). It has no rate limit; use that of the platform.
+ * `/healthz`, with the same bytes, headers and errors. It has no rate limit; use that of the platform.
  *
  * @param options - by default, the API is at the root of its host and has no PNGs
  * @throws the error of a part in a pack of your own that cannot be drawn

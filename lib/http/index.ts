@@ -1,4 +1,4 @@
-// `navii/internals/http`: the API for the service of the same version, which serves it with Koa. It may change in any release.
+// The API over HTTP for the service, which serves it with Koa.
 export * from './addressed.js';
 export * from './answer.js';
 export * from './describe.js';

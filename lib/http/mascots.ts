@@ -1,4 +1,4 @@
-// Routes of mascots: /avatar/:seed (SPEC §4.1), /random (SPEC §4.2) and /group (SPEC §4.3). Seeds in paths and options in queries
+// Routes of mascots: /avatar/:seed, /random and /group. Seeds in paths and options in queries
 // are read as the URL standard says, which never fails.
 import type { Catalogue } from '../choose/catalogue.js';
 import { createUuid, isEmail } from '../choose/seed.js';
@@ -30,7 +30,7 @@ function decodeRun(run: string): string {
 }
 
 /**
- * Decodes percent-encoded bytes once, as the URL standard does; broken escapes stay as they are (SPEC §1.7), and broken UTF-8
+ * Decodes percent-encoded bytes once, as the URL standard does; broken escapes stay as they are, and broken UTF-8
  * becomes U+FFFD. `decodeURIComponent` would throw.
  */
 export function decodeLeniently(text: string): string {
@@ -78,7 +78,7 @@ function createPainter(known: Catalogue) {
   const print = (seed: string, settings: AvatarSettings): string =>
     mark + (texts.get(settings) ?? JSON.stringify(settings)) + seed;
 
-  /** Reads the options that a PNG shows (SPEC §2.1). */
+  /** Reads the options that a PNG shows. */
   function readShown(query: string): AvatarSettings {
     return query === '' ? shownDefaults : dropUnshown(readAvatarQuery(query, known), AVATAR_SCHEMA);
   }
@@ -115,7 +115,7 @@ function createPainter(known: Catalogue) {
 
 type Painter = ReturnType<typeof createPainter>;
 
-/** GET /avatar/:seed, and the same with the suffix .svg or .png (SPEC §4.1). */
+/** GET /avatar/:seed, and the same with the suffix .svg or .png. */
 function createAvatarRoute(known: Catalogue, painter: Painter): Route {
   return {
     name: 'avatar',
@@ -157,7 +157,7 @@ const SEED = 'x-service-seed';
 const RANDOM_SVG = imageHeaders(TYPES.svg, CACHE.never);
 const RANDOM_PNG = imageHeaders(TYPES.png, CACHE.never);
 
-/** GET /random, and the same with the suffix .svg or .png (SPEC §4.2). */
+/** GET /random, and the same with the suffix .svg or .png. */
 function createRandomRoute(known: Catalogue, painter: Painter): Route {
   return {
     name: 'random',
@@ -183,11 +183,11 @@ function createRandomRoute(known: Catalogue, painter: Painter): Route {
   };
 }
 
-/** Options that a query may not set (SPEC §2.2). */
+/** Options that a query may not set. */
 const SDK_ONLY = listNames(({ inQuery }) => inQuery === false, GROUP_OPTIONS);
 const NO_SEEDS = 'seeds required (comma-separated)';
 
-/** GET /group (SPEC §4.3). */
+/** GET /group. */
 function createGroupRoute(known: Catalogue): Route {
   const mark = markOf(known);
   return {

@@ -1,4 +1,4 @@
-// Routes that describe the service to people and programs: /api, /openapi.json and /healthz (SPEC §2.3, §2.4), and the OpenAPI
+// Routes that describe the service to people and programs: /api, /openapi.json and /healthz, and the OpenAPI
 // document from the descriptions of all routes.
 import type { Catalogue } from '../choose/catalogue.js';
 import { catalogue } from '../index.js';
@@ -19,7 +19,7 @@ const ABOUT =
   'Mascot avatars from any text. A value that makes no sense counts as absent, a number out of range is ' +
   'clamped. HEAD is GET without a body, OPTIONS is 204, every origin may read answers.';
 
-// Errors of every route that makes a PNG (SPEC §7).
+// Errors of every route that makes a PNG.
 const PNG_ERRORS: Readonly<Record<number, AnswerDescription>> = {
   501: {
     description: 'PNG rasterization unavailable; SVG works.',
@@ -129,7 +129,7 @@ export function describeOpenApi(routes: readonly AnyRoute[]): Json {
   return {
     openapi: '3.1.0',
     info: { title: 'Navii', version: VERSION, description: ABOUT, license: { name: 'MIT', identifier: 'MIT' } },
-    // No route needs a key (SPEC §5). A webhook is signed, which OpenAPI cannot describe.
+    // No route needs a key. A webhook is signed, which OpenAPI cannot describe.
     security: [],
     tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
     paths: Object.assign({}, ...paths) as Json,

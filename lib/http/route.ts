@@ -47,7 +47,7 @@ export interface Picture extends Omit<SvgPicture, 'svg'> {
   readonly draw: () => string;
 }
 
-/** The count of a client's requests after one more (SPEC §8). */
+/** The count of a client's requests after one more. */
 export interface Counted {
   /** Requests left in the window. */
   readonly remaining: number;
@@ -111,7 +111,7 @@ export interface Route<Request extends RouteRequest = RouteRequest, RouteHost ex
   readonly answers?: Readonly<Record<number, AnswerDescription>>;
   /** Headers that scripts of other origins may read. */
   readonly exposes?: readonly string[];
-  /** Whether requests count for the rate limit of a client (SPEC §8). */
+  /** Whether requests count for the rate limit of a client. */
   readonly isLimited?: boolean;
   /** Whether the log omits the query and the placeholders of the path, which may contain keys. */
   readonly isPrivate?: boolean;
@@ -192,7 +192,7 @@ export function after<Value, Result>(
 
 const COMMON = flatten(COMMON_HEADERS);
 
-/** Makes the answer of an error: one plain line that no cache may store (SPEC §7). */
+/** Makes the answer of an error: one plain line that no cache may store. */
 export function readyError({ status, message, headers }: HttpError, always: FlatHeaders = COMMON): ReadyAnswer {
   const line = answerLine(status, message, flatten(headers));
   return { status, headers: [...always, ...line.headers], body: message, tag: undefined, isCompressible: false };
@@ -264,7 +264,7 @@ export function createResponder<Request extends RouteRequest, RouteHost extends 
   };
 }
 
-/** Headers with the rate limit of a client (SPEC §8). */
+/** Headers with the rate limit of a client. */
 function describeCount(limit: number, { remaining, msBeforeNext }: Counted): FlatHeaders {
   return [
     'x-ratelimit-limit',

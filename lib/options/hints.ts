@@ -105,7 +105,7 @@ function isAbsent(value: unknown): boolean {
 /** Lists the ignored part of a value. */
 function listIgnored(value: unknown, read: unknown, schema: OptionSchema, known: KnownIds): readonly unknown[] {
   const { kind } = schema;
-  // A colour that is `none` is absent by contract (SPEC §2.1).
+  // A colour that is `none` counts as absent.
   if (isAbsent(value) || (kind === 'color' && value === EMPTY)) return [];
   if (kind === 'ids') return list(value).filter((id) => id !== EMPTY && !(read as readonly string[]).includes(id));
   if (kind === 'colors') return list(value).filter((item) => readColors(item, 1) === undefined);

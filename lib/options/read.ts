@@ -137,7 +137,7 @@ export function readOptions<Table extends SchemaTable>(
 }
 
 /**
- * Reads the options of an avatar, as the service reads a query (SPEC §2.1): a number out of range is clamped, and a value that
+ * Reads the options of an avatar, as the service reads a query: a number out of range is clamped, and a value that
  * makes no sense counts as absent. An absent option is that of the engine's defaults. No value makes it throw.
  *
  * @param valueOf - gives the value of an option by its name, as text or as the SDK takes it; `undefined` where there is none
@@ -153,7 +153,7 @@ export function readAvatarOptions(valueOf: ValueOf, known: KnownIds): AvatarSett
 }
 
 /**
- * Reads the options of a group (SPEC §4.3), as {@link readAvatarOptions} reads those of an avatar.
+ * Reads the options of a group, as {@link readAvatarOptions} reads those of an avatar.
  *
  * @param valueOf - gives the value of an option by its name; `undefined` where there is none
  * @param known - the {@link catalogue} of the entry point

@@ -21,9 +21,9 @@ interface Traits {
   readonly chooses?: true;
   /** Members of a group do not have it: it belongs to the group. */
   readonly inMember?: false;
-  /** Code and elements have it, a query does not (SPEC §2.2). */
+  /** Code and elements have it, a query does not. */
   readonly inQuery?: false;
-  /** A PNG cannot show it and ignores it (SPEC §2.1). */
+  /** A PNG cannot show it and ignores it. */
   readonly inPng?: false;
 }
 
@@ -201,12 +201,12 @@ export interface KnownIds extends Readonly<Record<IdSource | 'bodies', IdSet>> {
   readonly parts: Readonly<Record<PartSlot, IdSet>>;
 }
 
-/** Most seeds that one group draws. Further seeds are only counted (SPEC §4.3, §8). */
+/** Most seeds that one group draws. Further seeds are only counted. */
 export const GROUP_SEEDS = 50;
 
 const animated = { kind: 'flag', default: false, inPng: false, inMember: false } as const;
 
-/** Options of one avatar (SPEC §2.1). */
+/** Options of one avatar. */
 export const AVATAR_SCHEMA = {
   size: {
     kind: 'integer',
@@ -285,7 +285,7 @@ export const AVATAR_SCHEMA = {
   animated,
 } as const satisfies SchemaTable;
 
-/** Options of a group (SPEC §4.3); the colours of the counter are not in a query (SPEC §2.2). */
+/** Options of a group; the colours of the counter are not in a query. */
 export const GROUP_SCHEMA = {
   size: {
     kind: 'integer',
@@ -332,7 +332,7 @@ export const GROUP_SCHEMA = {
   },
 } as const satisfies SchemaTable;
 
-/** Options of the gallery page, besides those of an avatar (SPEC §4.4; the bounds are ours). */
+/** Options of the gallery page, besides those of an avatar (the bounds are ours). */
 export const GALLERY_SCHEMA = {
   count: {
     kind: 'integer',
@@ -378,7 +378,7 @@ export type RenderSettings = Omit<AvatarSettings, ChoosingName>;
  */
 export type GroupSettings = SettingsOf<typeof GROUP_SCHEMA>;
 
-/** Sets the options that a PNG cannot show to their defaults (SPEC §2.1). */
+/** Sets the options that a PNG cannot show to their defaults. */
 export function dropUnshown<Settings extends object>(settings: Settings, table: SchemaTable): Settings {
   const entries = Object.entries(settings).map(([name, value]: [string, unknown]) => {
     const row = table[name];

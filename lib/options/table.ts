@@ -27,7 +27,7 @@ const animated = {
 } as const;
 
 /**
- * Options of one avatar (SPEC §2.1), each as a row of data: its type, its bounds or words, its default and its effect.
+ * Options of one avatar, each as a row of data: its type, its bounds or words, its default and its effect.
  *
  * @example
  * Object.keys(AVATAR_OPTIONS); // ['size', 'palette', 'colors', …]
@@ -112,7 +112,7 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
 }) satisfies OptionTable;
 
 /**
- * Options of a group (SPEC §4.3); the colours of the counter are not in a query (SPEC §2.2).
+ * Options of a group; the colours of the counter are not in a query.
  *
  * @example
  * GROUP_OPTIONS.overlap.default; // 0.3

@@ -687,7 +687,7 @@ type IdOf<Name extends Slot> =
 export type PartChoices = { readonly [Name in keyof AvatarSpec]?: IdOf<Name> | readonly IdOf<Name>[] };
 
 /**
- * Options that a member of a group can have too (SPEC §4.3).
+ * Options that a member of a group can have too.
  *
  * @example
  * const options: MemberOptions = { palette: 'mint', mood: 'happy' };
@@ -863,7 +863,7 @@ export interface RenderOptions {
 }
 
 /**
- * Options of an avatar (SPEC §2.1), named like the query parameters. Text is accepted too; an invalid value counts as absent.
+ * Options of an avatar, named like the query parameters. Text is accepted too; an invalid value counts as absent.
  *
  * @example
  * const options: AvatarOptions = { size: 128, palette: 'mint', mood: 'happy' };
@@ -871,7 +871,7 @@ export interface RenderOptions {
 export interface AvatarOptions extends MemberOptions, RenderOptions {}
 
 /**
- * Options of a group (SPEC §4.3), named like the query parameters. Text is accepted too; an invalid value counts as absent.
+ * Options of a group, named like the query parameters. Text is accepted too; an invalid value counts as absent.
  *
  * @example
  * const options: GroupOptions = { size: 48, overlap: 0.4, max: 5 };

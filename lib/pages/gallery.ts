@@ -1,4 +1,4 @@
-// The gallery (SPEC §4.4), as far as the service and the script of its page must agree: its settings, its seeds, and how the
+// The gallery, as far as the service and the script of its page must agree: its settings, its seeds, and how the
 // template of a cell is filled. The template itself is in the page.
 import { readOptions, type ValueOf } from '../options/read.js';
 import { GALLERY_SCHEMA, type KnownIds, type SettingsOf } from '../options/schema.js';

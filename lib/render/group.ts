@@ -1,4 +1,4 @@
-// Groups: several avatars as one horizontal stack, or as one drawing per tile (SPEC §2.2, §4.3).
+// Groups: several avatars as one horizontal stack, or as one drawing per tile.
 import type { Catalogue } from '../choose/catalogue.js';
 import { hashSeed, selectSeed } from '../choose/select.js';
 import { hintOptions } from '../options/hints.js';
@@ -40,7 +40,7 @@ export interface Member {
 
 /** The members of a group. */
 export interface Members {
-  /** The members that may be drawn, at most 50 (SPEC §4.3). */
+  /** The members that may be drawn, at most 50. */
   readonly kept: readonly Member[];
   /** The number of all members, with those that only the counter counts. */
   readonly count: number;

@@ -30,7 +30,7 @@ export function formatHundredths(hundredths: number): string {
 // While it floats, the figure leans left and right; between two blinks the eyes look aside; a raised arm waves, then rests.
 // With `fill-box`, a pair of eyes shrinks around its own middle, not around the middle of the drawing.
 /**
- * The stylesheet of every animated drawing (SPEC §2.1, `animated`): one constant text, so that a policy can allow it by one hash.
+ * The stylesheet of every animated drawing: one constant text, so that a policy can allow it by one hash.
  *
  * @example
  * createAvatar('ada', { animated: true }).includes(MOTION_CSS); // true

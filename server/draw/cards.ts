@@ -1,12 +1,16 @@
+import { selectSpec } from '../../lib/choose/select.js';
+import type { Picture } from '../../lib/http/index.js';
 // Draws the icons, and the cards that other sites show beside a link to this site.
-import { type AvatarOptions, type AvatarSettings, catalogue, type Catalogue, createAvatar } from 'navii';
-import { describeShared, drawSeed, escapeXml, findGround, INK, selectSpec, SKY } from 'navii/internals';
-import type { Picture } from 'navii/internals/http';
+import { type AvatarOptions, type AvatarSettings, catalogue, type Catalogue, createAvatar } from '../../lib/index.js';
+import { INK, SKY } from '../../lib/pages/brand.js';
+import { describeShared, findGround } from '../../lib/pages/share.js';
+import { drawSeed } from '../../lib/render/avatar.js';
+import { escapeXml } from '../../lib/render/svg.js';
 import { fitText, LINE_HEIGHT, type Lettering } from './lettering.js';
 
-/** Width and height of the icon in pixels (SPEC §4.4). */
+/** Width and height of the icon in pixels. */
 const ICON = 180;
-/** Size of a card in pixels (SPEC §4.4). */
+/** Size of a card in pixels. */
 const CARD = { width: 1200, height: 630, hasText: true } as const;
 
 const DISPLAY_FONT = 'Bagel Fat One';

@@ -1,5 +1,5 @@
 // Chooses the font, size and line breaks of a text on a card: a font that has all letters, as large as fits into a box.
-import { cutText } from 'navii/internals';
+import { cutText } from '../../lib/pages/share.js';
 import { FONT_LETTERS } from './font-letters.js';
 
 /** A font, with the widths of its letters in ems. */

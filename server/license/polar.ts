@@ -1,5 +1,5 @@
 // The license provider Polar: a client for two calls of its API (https://polar.sh/docs/api-reference), the rules for a
-// valid license key (SPEC §4.5), and the check of its webhooks.
+// valid license key, and the check of its webhooks.
 import { isUtf8 } from 'node:buffer';
 import { LRUCache } from 'lru-cache';
 import { Webhook } from 'standardwebhooks';

@@ -1,4 +1,4 @@
-// Routes for license keys, the checkout and the provider's webhooks (SPEC §4.5, §6.2). Each is off until it is
+// Routes for license keys, the checkout and the provider's webhooks. Each is off until it is
 // configured.
 import {
   answerJson,
@@ -9,7 +9,7 @@ import {
   type Answer,
   type AnswerDescription,
   type Parameter,
-} from 'navii/internals/http';
+} from '../../lib/http/index.js';
 import type { PolarConfig } from '../config.js';
 import type { ServiceHost, ServiceRoute } from '../host.js';
 import { MAX_EVENT_BODY, MAX_KEY_BODY, PROVIDER_TIMEOUT_MS } from '../limits.js';

@@ -1,8 +1,7 @@
-// Routes of the site's files (SPEC §4.4): pages and their assets, text files for crawlers and programs, icons and
+// Routes of the site's files: pages and their assets, text files for crawlers and programs, icons and
 // cards.
 import { createHash } from 'node:crypto';
 import { contentType } from 'mime-types';
-import { escapeXml } from 'navii/internals';
 import {
   ADDRESS_MARK,
   CACHE,
@@ -17,7 +16,8 @@ import {
   TYPES,
   type Answer,
   type Picture,
-} from 'navii/internals/http';
+} from '../../lib/http/index.js';
+import { escapeXml } from '../../lib/render/svg.js';
 import { createReleaseCard, drawFavicon, LINK_CARD, TOUCH_ICON } from '../draw/cards.js';
 import type { ServiceRoute } from '../host.js';
 import {

@@ -1,15 +1,3 @@
-// GET /gallery: the site's page with the mascots of the query, complete without JavaScript (SPEC §4.4).
-import { AVATAR_OPTIONS, type AvatarSettings, catalogue, type Catalogue, MOTION_CSS, readAvatarOptions } from 'navii';
-import {
-  compileCell,
-  drawSeed,
-  escapeXml,
-  GALLERY_OPTIONS,
-  type GallerySettings,
-  listGallerySeeds,
-  listNonDefaults,
-  readGallery,
-} from 'navii/internals';
 import {
   BUSY,
   CACHE,
@@ -21,7 +9,21 @@ import {
   textHeaders,
   TYPES,
   valuesOfQuery,
-} from 'navii/internals/http';
+} from '../../lib/http/index.js';
+// GET /gallery: the site's page with the mascots of the query, complete without JavaScript.
+import {
+  AVATAR_OPTIONS,
+  type AvatarSettings,
+  catalogue,
+  type Catalogue,
+  MOTION_CSS,
+  readAvatarOptions,
+} from '../../lib/index.js';
+import { listNonDefaults } from '../../lib/options/read.js';
+import { GALLERY_OPTIONS } from '../../lib/options/table.js';
+import { compileCell, type GallerySettings, listGallerySeeds, readGallery } from '../../lib/pages/gallery.js';
+import { drawSeed } from '../../lib/render/avatar.js';
+import { escapeXml } from '../../lib/render/svg.js';
 import { createBufferCache } from '../cache.js';
 import type { ServiceRoute } from '../host.js';
 import { GALLERY_CACHE_BYTES } from '../limits.js';

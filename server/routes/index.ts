@@ -1,7 +1,7 @@
+import { answerJson, createMascotRoutes, createMetaRoutes, describeJson, retryLater } from '../../lib/http/index.js';
 // The list of all routes of the service. To add a route, write its file and add it to this list. `/api`, OpenAPI, the
 // docs, metrics, the log and 405 responses read the list.
-import { catalogue, type Catalogue } from 'navii';
-import { answerJson, createMascotRoutes, createMetaRoutes, describeJson, retryLater } from 'navii/internals/http';
+import { catalogue, type Catalogue } from '../../lib/index.js';
 import type { PolarConfig } from '../config.js';
 import { PROBLEMS, type ServiceRoute } from '../host.js';
 import { createLicenseRoutes } from '../license/routes.js';

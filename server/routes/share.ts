@@ -1,18 +1,4 @@
-// GET /@:seed: the site's page about one mascot, complete without JavaScript. GET /og/avatar/:seed.png: the card that
-// other sites show beside a link to it.
-import { AVATAR_OPTIONS, type AvatarSettings, type Catalogue, readAvatarOptions } from 'navii';
-import {
-  compileSharePage,
-  describeShared,
-  escapeXml,
-  isEmail,
-  linkSharePage,
-  listSharedOptions,
-  quoteUrl,
-  renderShareTags,
-  SHARE_PREFIX,
-  writeQuery,
-} from 'navii/internals';
+import { isEmail } from '../../lib/choose/seed.js';
 import {
   BUSY,
   CACHE,
@@ -35,7 +21,14 @@ import {
   UNLISTED,
   valuesOfQuery,
   type AnswerDescription,
-} from 'navii/internals/http';
+} from '../../lib/http/index.js';
+// GET /@:seed: the site's page about one mascot, complete without JavaScript. GET /og/avatar/:seed.png: the card that
+// other sites show beside a link to it.
+import { AVATAR_OPTIONS, type AvatarSettings, type Catalogue, readAvatarOptions } from '../../lib/index.js';
+import { linkSharePage, quoteUrl, SHARE_PREFIX, writeQuery } from '../../lib/links.js';
+import { compileSharePage, describeShared, listSharedOptions } from '../../lib/pages/share.js';
+import { renderShareTags } from '../../lib/pages/template.js';
+import { escapeXml } from '../../lib/render/svg.js';
 import { createBufferCache } from '../cache.js';
 import { createShareCard } from '../draw/cards.js';
 import type { ServiceRoute } from '../host.js';

@@ -16,7 +16,7 @@ const bundle = (mode) => run(node, [vite, 'build', '--mode', mode]);
 const isService = process.argv[2] === 'service';
 
 await stamp(async () => {
-  // The service draws PNGs with the library's rasterizer, and the pages print the types of the elements.
+  // The pages print the types of the elements.
   const service = ['lib', 'lib/http', 'components', 'server'];
   const rest = ['lib/command', 'site', 'site/service-worker'];
   await run(node, [tsc, '--build', ...service, ...(isService ? [] : rest)]);
@@ -26,12 +26,11 @@ await stamp(async () => {
   // Several builds write into these folders, so they are emptied here.
   for (const folder of [site, cdn]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(site);
-  // These come first: the pages print facts of the service, which imports the PNG build.
-  // The build of the elements hashes the engine's file, too.
-  await Promise.all([bundle('node'), bundle('png'), bundle('engine').then(() => bundle('cdn'))]);
+  // These come first: the pages print facts of the service. The build of the elements hashes the engine's file, too.
+  await Promise.all([bundle('server'), bundle('node'), bundle('engine').then(() => bundle('cdn'))]);
   // Hosts of files need the others. The service makes icons and cards on request, and compresses files when they are first asked for.
   const others = async () => {
-    for (const mode of ['service-worker', 'commonjs', 'command']) {
+    for (const mode of ['png', 'service-worker', 'commonjs', 'command']) {
       // oxlint-disable-next-line no-await-in-loop -- one at a time, beside the pages, which take as long as all of these
       await bundle(mode);
     }

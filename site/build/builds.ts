@@ -7,6 +7,7 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import { printReserve } from '../../components/element/styles.js';
 import manifest from '../../package.json' with { type: 'json' };
+import service from '../../server/package.json' with { type: 'json' };
 import { root } from '../../server/setup/setup.js';
 import { listEntryPoints } from './entries.js';
 import { writeLicenses } from './licenses.js';
@@ -219,9 +220,7 @@ const png: UserConfig = {
     // Keeps the address of the binary as it is, so that the bundler of an app finds it.
     ssr: true,
     rolldownOptions: {
-      input: Object.fromEntries(
-        ['node', 'browser', 'workerd', 'rasterize'].map((name) => [name, join(root, `lib/png/${name}.ts`)]),
-      ),
+      input: Object.fromEntries(['node', 'browser', 'workerd'].map((name) => [name, join(root, `lib/png/${name}.ts`)])),
       external: `${RASTERIZER}/index_bg.wasm`,
       preserveEntrySignatures: 'strict',
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
@@ -254,6 +253,35 @@ const program: UserConfig = {
   ssr: { noExternal: true, external: [RASTERIZER] },
 };
 
+/** The programs and modules of the service. Tests and benchmarks import the last three. */
+const SERVICE = ['index', 'main', 'publish', 'png-worker', 'app', 'http-server', 'png'];
+
+/** The service: our library is inside, other packages are not. All files are in one folder, where they find each other. */
+const server: UserConfig = {
+  publicDir: false,
+  plugins: [writeLicenses(LICENSES).build],
+  build: {
+    target: 'node20',
+    outDir: join(root, 'server/dist'),
+    emptyOutDir: false,
+    minify: false,
+    ssr: true,
+    rolldownOptions: {
+      platform: 'node',
+      input: Object.fromEntries(SERVICE.map((name) => [name, join(root, `server/${name}.ts`)])),
+      output: {
+        format: 'es',
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name].js',
+        minifyInternalExports: false,
+        // The threads share nothing with the rest, and load little.
+        codeSplitting: { groups: [{ name: 'service', minShareCount: 2 }] },
+      },
+    },
+  },
+  ssr: { noExternal: true, external: Object.keys({ ...service.dependencies, ...service.peerDependencies }) },
+};
+
 /** The service worker of the site: one script at the root, with a fixed name. Not a module, because not every browser supports those. */
 const serviceWorker: UserConfig = {
   root: join(root, 'site'),
@@ -282,5 +310,6 @@ export const BUILDS: ReadonlyMap<string, UserConfig> = new Map([
   ['node', nodeModules],
   ['png', png],
   ['command', program],
+  ['server', server],
   ['service-worker', serviceWorker],
 ]);

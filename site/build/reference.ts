@@ -18,11 +18,10 @@ function kindOf(flags: number): Export['kind'] {
   return flags & VARIABLE ? 'constant' : 'type';
 }
 
-/** Reads a docstring as text. Links become their names, and references to our own specification are removed. */
+/** Reads a docstring as text. Links become their names. */
 function readText(text: string): string {
   return text
     .replace(/\{@link ([^}]*)\}/g, '`$1`')
-    .replace(/\s*\((?:SPEC|specification) §[^)]*\)/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

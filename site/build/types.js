@@ -136,7 +136,7 @@ function printOptionTypes() {
     printInterface(
       'MemberOptions',
       printComment(
-        ['Options that a member of a group can have too (SPEC §4.3).'],
+        ['Options that a member of a group can have too.'],
         "const options: MemberOptions = { palette: 'mint', mood: 'happy' };",
       ),
       pickRows(AVATAR_OPTIONS, isOwn),
@@ -154,7 +154,7 @@ function printOptionTypes() {
     printInterface(
       'AvatarOptions extends MemberOptions, RenderOptions',
       printComment(
-        [`Options of an avatar (SPEC §2.1), ${total}`],
+        [`Options of an avatar, ${total}`],
         "const options: AvatarOptions = { size: 128, palette: 'mint', mood: 'happy' };",
       ),
       pickRows(AVATAR_OPTIONS, (row) => !isOwn(row) && !isRendering(row)),
@@ -163,7 +163,7 @@ function printOptionTypes() {
     printInterface(
       'GroupOptions',
       printComment(
-        [`Options of a group (SPEC §4.3), ${total}`],
+        [`Options of a group, ${total}`],
         'const options: GroupOptions = { size: 48, overlap: 0.4, max: 5 };',
       ),
       GROUP_OPTIONS,

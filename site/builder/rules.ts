@@ -31,7 +31,7 @@ function listBroken(spec: AvatarSpec, shown: AvatarSpec): PartSlot[] {
 }
 
 /**
- * Returns the picks that show exactly this mascot. Options may combine parts that the rules would separate (SPEC §2.1).
+ * Returns the picks that show exactly this mascot. Options may combine parts that the rules would separate.
  *
  * @param under - parts that the rules hide in this mascot; all other parts in it are ignored
  */

@@ -4,7 +4,7 @@
  * Whether the service answers here. On a host of static files, `/healthz` is a file of the site (`public/healthz`): a request
  * for a missing file would put an error on the console of every visitor.
  *
- * Only the answer of the service counts PNGs (SPEC §2.4). A host of static files may also answer with a page or with 404. Any
+ * Only the answer of the service counts PNGs. A host of static files may also answer with a page or with 404. Any
  * other error counts as a service that does not publish its health.
  *
  * @throws TypeError without a network

@@ -49,7 +49,7 @@ export function drawGroup(team: TeamState): GroupPicture {
   );
   const link = linkGroup(seeds, max, site);
   const hasComma = seeds.some((seed) => seed.includes(','));
-  // The address of a group has no options for its members (SPEC §4.3).
+  // The address of a group has no options for its members.
   const hasLook = Object.keys(look).length > 0;
   const isLinkable = link.length <= MAX_QUERY && !hasComma && !hasLook;
   const [, width = '', height = ''] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? [];

@@ -28,7 +28,7 @@ function startThread(rasterizer) {
   return createRasterizer({ pngThreads: 1, pngQueue: BATCH, rasterizer, maxWait: WAIT_MS });
 }
 
-/** @typedef {import('navii/internals/http').SvgPicture} SvgPicture */
+/** @typedef {import('../../lib/http/index.js').SvgPicture} SvgPicture */
 
 /** Returns a function that draws a batch one picture after the other. @param {(drawing: SvgPicture) => Uint8Array | Promise<Uint8Array>} draw */
 function eachAlone(draw) {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { deflateSync } from 'node:zlib';
-import { rasterize } from 'navii/internals/rasterize';
 import { toPng } from 'navii/png';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createAvatar, PACKS, renderGroup } from '../../lib/index.js';
+import { rasterize } from '../../lib/png/rasterize.js';
 import { findNative, NATIVE_OPTIONS } from '../../server/png-modules.js';
 import { root } from '../tools/root.js';
 

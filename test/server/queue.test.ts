@@ -1,7 +1,7 @@
 // Tests of the queue: the jobs it refuses, the jobs it drops, and the order of the others. The clock is fake.
 import fc from 'fast-check';
-import type { HttpError } from 'navii/internals/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HttpError } from '../../lib/http/index.js';
 import { createQueue, type WorkQueue } from '../../server/queue.js';
 import type { ClientState } from '../../server/request.js';
 

@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import Koa from 'koa';
 import { pino, type Logger } from 'pino';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { createApp, type AppOptions, type NaviiApp } from '../../server/app.js';
+import { createApp } from '../../server/app.js';
 import type { Internals, ServiceHost, ServiceRoute } from '../../server/host.js';
 import { createServiceServer, type ServiceServer } from '../../server/http-server.js';
 import { createThrottle, type ThrottledLog } from '../../server/log.js';
 import type { Metrics } from '../../server/metrics.js';
 import { mount } from '../../server/mount.js';
+import type { AppOptions, NaviiApp } from '../../server/options.js';
 import { parseAnswer, talk as exchange, type Answer as RawAnswer } from '../tools/client.js';
 import { root } from '../tools/root.js';
 

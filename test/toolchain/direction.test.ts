@@ -78,7 +78,8 @@ const UNLINTED: readonly Line[] = [
   ['components', `export { createApp } from '../server/app.js';`],
   ['components/types', `export { createApp } from '../../server/app.js';`],
   ['server', `export { createApp } from 'navii-server';`],
-  ['server', `export { VERSION } from '../lib/index.js';`],
+  ['server', `export { VERSION } from 'navii';`],
+  ['server', `export { runCommand } from '../lib/command/run.js';`],
   ['server/http', `export { NaviiAvatar } from 'navii/components';`],
   ['server', `export { NaviiAvatar } from '../components/index.js';`],
   ['server/http', `export { NaviiAvatar } from '../../components/index.js';`],
@@ -103,8 +104,8 @@ const INEXACT: readonly Line[] = ['lib/parts', 'lib/packs', 'lib/palettes', 'lib
 const FOLDERS = ['lib', 'lib/command', 'lib/files', 'lib/http', 'components', 'server', 'site', 'site/service-worker'];
 
 const RIGHT: readonly Line[] = [
-  ['server', `export { VERSION } from 'navii';`],
-  ['server/http', `export { list } from 'navii/internals';`],
+  ['server', `export { VERSION } from '../lib/index.js';`],
+  ['server/routes', `export { list } from '../../lib/options/read.js';`],
   ['lib', `export { KEYS } from './choose/select.js';`],
   ['lib/render', `export { KEYS } from '../choose/select.js';`],
   ['lib/command', `export { toPng } from '../png/to-png.js';`],

@@ -10,7 +10,7 @@ import { root } from '../tools/root.js';
 /** Words that remain of a library, or of the name of a font, after minifying, and that appear in no other code. */
 const MARKS: Readonly<Record<string, RegExp>> = {
   '@fontsource-variable/figtree': /figtree-latin-wght/,
-  '@fontsource/bagel-fat-one': /data:font\/woff2;base64,|bagel-fat-one-latin/,
+  '@fontsource/bagel-fat-one': /data:font\/woff2;base64,|bagel-fat-one-latin-400-normal-/,
   '@lit/reactive-element': /reactiveElementVersions/,
   '@noble/hashes': /digestInto/,
   'cli-progress': /noTTYOutput/,
@@ -46,6 +46,11 @@ const BUNDLES: readonly (readonly [string, string, readonly string[]])[] = [
     const folder = join(root, 'dist', name);
     return [`dist/${name}`, join(folder, 'licenses.txt'), listFiles(folder).filter(isScript)] as const;
   }),
+  [
+    'server/dist',
+    join(root, 'server/dist/licenses.txt'),
+    listFiles(join(root, 'server/dist')).filter((path) => isScript(path) && !path.startsWith(site)),
+  ],
   [
     'site',
     join(site, 'licenses.txt'),

@@ -25,7 +25,11 @@ const listTargets = (target: Target): string[] =>
 
 describe.each([
   ['navii', '.', ['dist/lib/index.js', 'CHANGELOG.md']],
-  ['navii-server', 'server', ['dist/main.js', 'dist/png-worker.js', 'dist/site/index.html', 'dist/CHANGELOG.md']],
+  [
+    'navii-server',
+    'server',
+    ['dist/main.js', 'dist/png-worker.js', 'dist/licenses.txt', 'dist/site/index.html', 'dist/CHANGELOG.md'],
+  ],
 ])('the packed %s', (name, source, needed) => {
   const manifest = readManifest(source);
   let folder: string;
@@ -107,7 +111,7 @@ describe('the manifest', () => {
   it('has the version of the engine, and the changelog has that version', () => {
     expect(readManifest('.').version).toBe(VERSION);
     expect(service.version).toBe(VERSION);
-    // The service imports internals of the engine, so it requires exactly this version.
+    // The types of the service name those of the engine, so it requires exactly this version.
     expect(service.dependencies.navii).toBe(VERSION);
     expect(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).toMatch(`\n## [${VERSION}] - `);
   });

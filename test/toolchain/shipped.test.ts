@@ -30,6 +30,13 @@ it.each(FOLDERS)('dist/%s points to no source map, because none is shipped', (fo
   expect(files.filter((path) => readFileSync(path, 'utf8').includes('sourceMappingURL'))).toEqual([]);
 });
 
+it('no shipped declaration refers to our specification, which is not shipped', () => {
+  const folders = ['dist', 'server/dist'].map((folder) => join(root, folder));
+  const declarations = folders.flatMap(listFiles).filter((path) => path.endsWith('.d.ts'));
+  expect(declarations.length).toBeGreaterThan(100);
+  expect(declarations.filter((path) => /\bSPEC §/.test(readFileSync(path, 'utf8')))).toEqual([]);
+});
+
 // Hermes before 2024 (React Native to 0.75) refuses a whole program that has one of these.
 it.each(['lib', 'components', 'cdn', 'cjs'])('dist/%s uses no regular expression with \\p', (folder) => {
   const all = listFiles(join(root, 'dist', folder)).filter((path) => path.endsWith('.js'));

@@ -15,11 +15,11 @@ export interface Place extends Shown {
   readonly entry: string;
 }
 
-/** The entry points with types. `internals` are only for the service, and `cdn` is a build of `define/core`. */
+/** The entry points with types. `cdn` is a build of `define/core`. */
 export const ENTRIES = [
   ...listEntryPoints()
     .map(({ name }) => name)
-    .filter((name) => !name.includes('/internals') && name !== 'navii/cdn'),
+    .filter((name) => name !== 'navii/cdn'),
   service.name,
 ];
 

@@ -6,7 +6,8 @@ import compose from 'koa-compose';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createAvatar } from '../../../lib/index.js';
-import { createApp, type AppOptions } from '../../../server/app.js';
+import { createApp } from '../../../server/app.js';
+import type { AppOptions } from '../../../server/options.js';
 import { read, request } from '../serve.js';
 
 /** Removes a prefix from the path while an application handles the request, as koa-mount does. */

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { HttpError } from 'navii/internals/http';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { HttpError } from '../../../lib/http/index.js';
 import { parseJson, readBody } from '../../../server/request.js';
 
 /** Sends a request, and reads its body of at most 8 bytes on a server that allows half-closed connections. */

@@ -1,16 +1,20 @@
-// A worker thread of piscina, which turns a drawing into a PNG. Plain JavaScript, so that it also runs from the
-// sources.
+// A worker thread of piscina, which turns a drawing into a PNG.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { getPriority, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import { deflateSync } from 'node:zlib';
-// This module has fewer imports than navii/png. Every thread loads them all.
-import { rasterize } from 'navii/internals/rasterize';
+import type { Resvg as NativeResvg } from '@resvg/resvg-js';
+import type * as Wasm from '@resvg/resvg-wasm';
+import type { SvgPicture } from '../lib/http/index.js';
+import { rasterize } from '../lib/png/rasterize.js';
 import { CARD_FONTS, findNative, MAX_NATIVE_PIXELS, NATIVE_OPTIONS } from './png-modules.js';
 
-/** @typedef {import('navii/internals/http').SvgPicture} SvgPicture */
-/** @typedef {{ missing: string, cause: unknown }} Missing the reason why there is no rasterizer: `missing` for clients, `cause` for the log */
+/** The reason why there is no rasterizer: `missing` for clients, `cause` for the log. */
+export interface Missing {
+  readonly missing: string;
+  readonly cause: unknown;
+}
 
 const require = createRequire(import.meta.url);
 const RESVG = '@resvg/resvg-wasm';
@@ -23,16 +27,15 @@ const SAMPLE =
   '17 57S33 9 50 9Z" fill="#ebe" stroke="#cbd" stroke-width="2.4" stroke-linejoin="round"/><path d="M25 49Q27 36 39 20m' +
   '-8-2.5q8-2 16 0t3 3h.01v2a3 3 0 1 1 0 .1z" stroke="#fff" stroke-width="3" stroke-dasharray="9 4" opacity=".6"/></g></svg>';
 
-/** @type {{ rasterizer: string }} */
-const { rasterizer } = workerData;
+const { rasterizer } = workerData as { readonly rasterizer: string };
 
 /**
  * Loads the native build if it draws the sample exactly as WebAssembly does. It is never used with another rasterizer
  * than the default.
  *
- * @param {Uint8Array} sample - the sample as WebAssembly draws it
+ * @param sample - the sample as WebAssembly draws it
  */
-function loadNative(sample) {
+function loadNative(sample: Uint8Array): typeof NativeResvg | undefined {
   const Native = rasterizer === RESVG ? findNative() : undefined;
   if (Native === undefined) return undefined;
   try {
@@ -46,17 +49,13 @@ function loadNative(sample) {
 /**
  * Loads the rasterizer and draws a sample, so that no client waits for the first drawing: WebAssembly functions are
  * compiled at their first call, which takes a hundred times as long as a PNG.
- *
- * @returns {Promise<(drawing: SvgPicture) => Uint8Array>}
  */
-async function load() {
-  /** @type {typeof import('@resvg/resvg-wasm')} */
-  const { initWasm, Resvg } = await import(rasterizer);
+async function load(): Promise<(drawing: SvgPicture) => Uint8Array> {
+  const { initWasm, Resvg } = (await import(rasterizer)) as typeof Wasm;
   await initWasm(readFileSync(require.resolve(`${RESVG}/index_bg.wasm`)));
   const Native = loadNative(rasterize(Resvg, SAMPLE, {}, deflateSync));
   const fontBuffers = CARD_FONTS.flatMap(({ files }) => files.map((file) => readFileSync(require.resolve(file))));
-  /** @type {import('@resvg/resvg-wasm').ResvgRenderOptions} */
-  const withFonts = { font: { fontBuffers } };
+  const withFonts: Wasm.ResvgRenderOptions = { font: { fontBuffers } };
   return ({ svg, width, height, hasText = false }) => {
     try {
       if (Native !== undefined && !hasText && width * height <= MAX_NATIVE_PIXELS)
@@ -72,25 +71,18 @@ async function load() {
 
 /**
  * Describes why the rasterizer cannot be loaded. The text has no path of this machine, because clients read it.
- *
- * @param {unknown} cause
- * @returns {Missing}
  */
-function describeMissing(cause) {
+function describeMissing(cause: unknown): Missing {
   const name = /^(@[\w.~-]+\/)?[\w~-][\w.~-]*$/.exec(rasterizer)?.[0] ?? 'the rasterizer';
-  const { code = 'no code' } = /** @type {{ code?: unknown }} */ (Object(cause));
+  const { code = 'no code' } = Object(cause) as { readonly code?: unknown };
   return { missing: `${name} cannot be loaded (${String(code)})`, cause };
 }
 
 // On Linux, this gives the thread a lower priority than the main thread. Elsewhere it would change the whole process.
 if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5));
 
-/**
- * Draws. piscina counts the thread as ready when this promise resolves, with or without the rasterizer.
- *
- * @type {Promise<(drawing: SvgPicture) => Uint8Array | Missing>}
- */
-export const draw = load().catch((error) => {
+/** Draws. piscina counts the thread as ready when this promise resolves, with or without the rasterizer. */
+export const draw: Promise<(drawing: SvgPicture) => Uint8Array | Missing> = load().catch((error: unknown) => {
   const missing = describeMissing(error);
   return () => {
     // The thread ends after this reply, so that the pool uses threads that have a rasterizer.
