@@ -2,7 +2,7 @@
 // docs, metrics, the log and 405 responses read the list.
 import { catalogue, type Catalogue } from 'navii';
 import { answerJson, createMascotRoutes, createMetaRoutes, describeJson, retryLater } from 'navii/internals/http';
-import type { PolarConfig } from '../config.js';
+import type { Config, PolarConfig } from '../config.js';
 import { PROBLEMS, type ServiceRoute } from '../host.js';
 import { createLicenseRoutes } from '../license/routes.js';
 import { listVersions, readReleases, type BuiltSite } from '../site.js';
@@ -37,14 +37,14 @@ const readyRoute: ServiceRoute = {
  * @param known - the packs that requests may name, and the defaults of their options
  */
 export function createRoutes(
-  config: PolarConfig,
+  config: PolarConfig & Partial<Pick<Config, 'gravatarFormat'>>,
   site?: BuiltSite,
   polarTimeout?: number,
   known: Catalogue = catalogue,
 ): readonly ServiceRoute[] {
   const pages = site && createPages(site);
   const routes: readonly ServiceRoute[] = [
-    ...createMascotRoutes(known),
+    ...createMascotRoutes(known, config.gravatarFormat),
     ...(pages ? [createGalleryRoute(pages, known), ...createShareRoutes(pages, known)] : []),
     ...(site ? createImageRoutes(listVersions(readReleases())) : []),
     ...createLicenseRoutes(config, polarTimeout),
