@@ -136,7 +136,7 @@ function createAvatarRoute(known: Catalogue, painter: Painter, gravatarFormat: G
     name: 'avatar',
     paths: ['/avatar/:seed', '/avatar/:seed.svg', '/avatar/:seed.png'],
     methods: ['GET'],
-    description: 'The mascot of a seed: equal seeds and options give equal bytes.',
+    description: `The mascot of a seed: equal seeds and options give equal bytes.${gravatarFormat === 'png' ? ' An MD5 or SHA-256 hash without a suffix is a PNG.' : ''}`,
     tag: 'mascots',
     parameters: { ...describeTable(AVATAR_OPTIONS, known), ...GRAVATAR_PARAMETERS },
     segments: {

@@ -4,7 +4,7 @@ import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
 import { createHandler } from '../../../lib/http/fetch.js';
 import { createAvatar } from '../../../lib/index.js';
-import { request, useService } from '../serve.js';
+import { read, request, useService } from '../serve.js';
 
 const svg = useService();
 const png = useService({ gravatarFormat: 'png' });
@@ -46,6 +46,11 @@ describe('GRAVATAR_FORMAT=png', () => {
       expect((await request(png.port, `/avatar/${seed}`)).body.toString()).toBe(createAvatar(seed));
     },
   );
+
+  it('is said in /api', async () => {
+    const describe = async ({ port }: typeof png) => JSON.parse(await read(port, '/api')).endpoints.avatar.description;
+    expect(await describe(png)).toBe(`${await describe(svg)} An MD5 or SHA-256 hash without a suffix is a PNG.`);
+  });
 
   it('is there in navii/fetch', async () => {
     const handle = createHandler({ gravatarFormat: 'png', rasterize: async (text) => new TextEncoder().encode(text) });
