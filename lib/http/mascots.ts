@@ -125,7 +125,9 @@ type Painter = ReturnType<typeof createPainter>;
 
 /** GET /avatar/:seed, and the same with the suffix .svg or .png (SPEC §4.1). */
 function createAvatarRoute(known: Catalogue, painter: Painter, gravatarFormat: GravatarFormat): Route {
-  /** Reads the seed and the format of a path. */
+  const about = gravatarFormat === 'png' ? ' An MD5 or SHA-256 hash without a suffix is a PNG.' : '';
+
+  /** Reads the seed and the format of a path. A path that ends with its seed names no format. */
   function readPath(path: string): ReturnType<typeof readSeedPath> {
     const read = readSeedPath(path, '/avatar/');
     const hash = gravatarFormat === 'png' && path.endsWith(read.seed) ? findHash(read.seed) : undefined;
@@ -136,7 +138,7 @@ function createAvatarRoute(known: Catalogue, painter: Painter, gravatarFormat: G
     name: 'avatar',
     paths: ['/avatar/:seed', '/avatar/:seed.svg', '/avatar/:seed.png'],
     methods: ['GET'],
-    description: `The mascot of a seed: equal seeds and options give equal bytes.${gravatarFormat === 'png' ? ' An MD5 or SHA-256 hash without a suffix is a PNG.' : ''}`,
+    description: `The mascot of a seed: equal seeds and options give equal bytes.${about}`,
     tag: 'mascots',
     parameters: { ...describeTable(AVATAR_OPTIONS, known), ...GRAVATAR_PARAMETERS },
     segments: {
