@@ -31,6 +31,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const MAX_PROCESSES = 256;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const FORMATS = ['svg', 'png'] as const;
 const POLAR_SERVERS = new Map([
   ['production', 'https://api.polar.sh'],
   ['sandbox', 'https://sandbox-api.polar.sh'],
@@ -110,6 +111,11 @@ const VARIABLES = {
     [] as readonly string[],
     'Modules with packs of your own, which requests may then name; paths start at the working directory.',
     { shown: 'none' },
+  ),
+  gravatarFormat: row(
+    { read: (text) => FORMATS.find((format) => format === text), takes: `one of ${FORMATS.join(', ')}` },
+    'svg' as const,
+    'Format of /avatar/<hash> without a suffix, an MD5 or SHA-256 hash: png for clients of Gravatar that cannot show SVG.',
   ),
   rateLimit: row(integer(0, 1_000_000), 600, 'Requests per client and minute to /avatar; 0 turns the limit off.'),
   trustProxy: row(

@@ -1,7 +1,7 @@
-import type { Logger } from 'pino';
-import { MASCOTS_PER_TURN, retryLater, type Host, type Picture, type Route } from '../lib/http/index.js';
 // Makes the parts of the service that all routes share (PNGs, limits, queues), once per app. Routes reach them through
 // the host.
+import type { Logger } from 'pino';
+import { MASCOTS_PER_TURN, retryLater, type Host, type Picture, type Route } from '../lib/http/index.js';
 import type { AvatarSettings } from '../lib/index.js';
 import { createBufferCache } from './cache.js';
 import type { Config } from './config.js';

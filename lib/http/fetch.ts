@@ -1,7 +1,8 @@
 // `navii/fetch`: the API on platforms with the Request and Response of fetch: Workers, Deno, Bun, service workers.
 import type { Engine } from '../create-engine.js';
+import { catalogue } from '../index.js';
 import { COMMON_HEADERS, HttpError, retryLater } from './answer.js';
-import { API_ROUTES, createApiRoutes } from './meta.js';
+import { createApiRoutes } from './meta.js';
 import {
   compilePaths,
   createResponder,
@@ -29,6 +30,14 @@ export interface HandlerOptions {
    * createHandler({ engine: createEngine([...catalogue.packs.values()], { background: 'ring' }) });
    */
   readonly engine?: Pick<Engine, 'catalogue'> | undefined;
+  /**
+   * Format of an address that is an MD5 or SHA-256 hash and names no format: `png` for clients of Gravatar that cannot show SVG.
+   * They may add `.jpg` to the hash, and get a PNG too. Default: svg.
+   *
+   * @example
+   * createHandler({ gravatarFormat: 'png', rasterize: (svg) => toPng(svg) });
+   */
+  readonly gravatarFormat?: 'svg' | 'png' | undefined;
   /**
    * Path before all routes, as in /faces/avatar/ada. Default: none.
    *
@@ -161,8 +170,8 @@ export function createHandler(options: HandlerOptions = {}): Handler {
     }
   }
   const host = createHost(warn, options.rasterize);
-  const { engine } = options;
-  const routes = engine === undefined ? API_ROUTES : createApiRoutes(engine.catalogue);
+  const { engine, gravatarFormat } = options;
+  const routes = createApiRoutes(engine?.catalogue ?? catalogue, gravatarFormat);
   const responders = routes.map((route) => {
     return { route, pattern: new RegExp(compilePaths(route)), respond: createResponder(route, host) };
   });

@@ -18,6 +18,7 @@ import {
   type MaybePromise,
 } from './answer.js';
 import { BUSY, describeLine, describeTable, DRAWING, RATE_EXPOSED, RATE_HEADERS, RATED } from './describe.js';
+import { findHash, GRAVATAR_PARAMETERS, type GravatarFormat, withGravatarSize } from './gravatar.js';
 import { markOf } from './mark.js';
 import { after, type Host, MASCOTS_PER_TURN, type Route, type RouteRequest } from './route.js';
 
@@ -56,11 +57,19 @@ export function valuesOfQuery(query: URLSearchParams): ValueOf {
   return (name) => query.get(name) ?? undefined;
 }
 
-/** Reads the options of an avatar from a query. */
-export function readAvatarQuery(query: string, known: Catalogue): AvatarSettings {
+/**
+ * Reads the options of an avatar from a query.
+ *
+ * @param extend - wraps the values, as for the words of Gravatar
+ */
+export function readAvatarQuery(
+  query: string,
+  known: Catalogue,
+  extend: (valueOf: ValueOf, known: Catalogue) => ValueOf = (valueOf) => valueOf,
+): AvatarSettings {
   // Most requests have no options.
   if (query === '') return known.defaults;
-  return readAvatarOptions(valuesOfQuery(new URLSearchParams(query)), known);
+  return readAvatarOptions(extend(valuesOfQuery(new URLSearchParams(query)), known), known);
 }
 
 const WARNING = 'x-service-warning';
@@ -78,9 +87,9 @@ function createPainter(known: Catalogue) {
   const print = (seed: string, settings: AvatarSettings): string =>
     mark + (texts.get(settings) ?? JSON.stringify(settings)) + seed;
 
-  /** Reads the options that a PNG shows. */
-  function readShown(query: string): AvatarSettings {
-    return query === '' ? shownDefaults : dropUnshown(readAvatarQuery(query, known), AVATAR_SCHEMA);
+  /** Returns the options that a PNG shows. */
+  function keepShown(settings: AvatarSettings): AvatarSettings {
+    return settings === known.defaults ? shownDefaults : dropUnshown(settings, AVATAR_SCHEMA);
   }
 
   /** Makes the PNG of a seed, which the host caches if `isKept`. */
@@ -98,15 +107,14 @@ function createPainter(known: Catalogue) {
   }
 
   return {
-    readShown,
+    keepShown,
     makePng,
-    answerSvg(seed: string, query: string): Answer {
-      const settings = readAvatarQuery(query, known);
+    answerSvg(seed: string, settings: AvatarSettings): Answer {
       const body = (): string => drawSeed(seed, settings, known);
       return { status: 200, headers: SVG, body, tag: tagOf('svg', print(seed, settings)) };
     },
-    answerPng(seed: string, request: RouteRequest, host: Host): Answer {
-      const shown = readShown(request.query);
+    answerPng(seed: string, settings: AvatarSettings, request: RouteRequest, host: Host): Answer {
+      const shown = keepShown(settings);
       const body = (): MaybePromise<AnswerBody> => makePng(seed, shown, request, host, true);
       return { status: 200, headers: PNG, body, tag: tagOf('png', print(seed, shown)) };
     },
@@ -116,14 +124,23 @@ function createPainter(known: Catalogue) {
 type Painter = ReturnType<typeof createPainter>;
 
 /** GET /avatar/:seed, and the same with the suffix .svg or .png. */
-function createAvatarRoute(known: Catalogue, painter: Painter): Route {
+function createAvatarRoute(known: Catalogue, painter: Painter, gravatarFormat: GravatarFormat): Route {
+  const about = gravatarFormat === 'png' ? ' An MD5 or SHA-256 hash without a suffix is a PNG.' : '';
+
+  /** Reads the seed and the format of a path. A path that ends with its seed names no format. */
+  function readPath(path: string): ReturnType<typeof readSeedPath> {
+    const read = readSeedPath(path, '/avatar/');
+    const hash = gravatarFormat === 'png' && path.endsWith(read.seed) ? findHash(read.seed) : undefined;
+    return hash === undefined ? read : { seed: hash, isPng: true };
+  }
+
   return {
     name: 'avatar',
     paths: ['/avatar/:seed', '/avatar/:seed.svg', '/avatar/:seed.png'],
     methods: ['GET'],
-    description: 'The mascot of a seed: equal seeds and options give equal bytes.',
+    description: `The mascot of a seed: equal seeds and options give equal bytes.${about}`,
     tag: 'mascots',
-    parameters: describeTable(AVATAR_OPTIONS, known),
+    parameters: { ...describeTable(AVATAR_OPTIONS, known), ...GRAVATAR_PARAMETERS },
     segments: {
       seed: {
         values: 'text, not empty',
@@ -143,9 +160,10 @@ function createAvatarRoute(known: Catalogue, painter: Painter): Route {
     exposes: [WARNING, ...RATE_EXPOSED],
     isLimited: true,
     answer(request, host) {
-      const { seed, isPng } = readSeedPath(request.path, '/avatar/');
+      const { seed, isPng } = readPath(request.path);
       if (seed === '') throw new HttpError(400, 'seed required');
-      const answer = isPng ? painter.answerPng(seed, request, host) : painter.answerSvg(seed, request.query);
+      const settings = readAvatarQuery(request.query, known, withGravatarSize);
+      const answer = isPng ? painter.answerPng(seed, settings, request, host) : painter.answerSvg(seed, settings);
       if (!isEmail(seed)) return answer;
       host.warn(EMAIL_MESSAGE);
       return { ...answer, headers: [...answer.headers, WARNING, 'plaintext-email-seed; hash with seedFromEmail()'] };
@@ -170,14 +188,14 @@ function createRandomRoute(known: Catalogue, painter: Painter): Route {
     exposes: [SEED],
     answer(request, host) {
       const seed = createUuid();
-      const { path, query } = request;
-      if (!path.endsWith('.png')) {
-        const body = drawSeed(seed, readAvatarQuery(query, known), known);
+      const settings = readAvatarQuery(request.query, known);
+      if (!request.path.endsWith('.png')) {
+        const body = drawSeed(seed, settings, known);
         return { status: 200, headers: [...RANDOM_SVG, SEED, seed], body };
       }
       // Not cached, because hardly anybody requests this seed again.
       const body = (): MaybePromise<AnswerBody> =>
-        painter.makePng(seed, painter.readShown(query), request, host, false);
+        painter.makePng(seed, painter.keepShown(settings), request, host, false);
       return { status: 200, headers: [...RANDOM_PNG, SEED, seed], body };
     },
   };
@@ -225,8 +243,16 @@ function createGroupRoute(known: Catalogue): Route {
   };
 }
 
-/** Makes the routes of mascots over a catalogue, the most used one first. */
-export function createMascotRoutes(known: Catalogue): Route[] {
+/**
+ * Makes the routes of mascots over a catalogue, the most used one first.
+ *
+ * @param gravatarFormat - format of an address that is a hash and names no format
+ */
+export function createMascotRoutes(known: Catalogue, gravatarFormat: GravatarFormat = 'svg'): Route[] {
   const painter = createPainter(known);
-  return [createAvatarRoute(known, painter), createRandomRoute(known, painter), createGroupRoute(known)];
+  return [
+    createAvatarRoute(known, painter, gravatarFormat),
+    createRandomRoute(known, painter),
+    createGroupRoute(known),
+  ];
 }

@@ -6,6 +6,7 @@ import { VERSION } from '../version.js';
 import { ADDRESS_MARK, createAddressed } from './addressed.js';
 import { answerJson, CACHE, textHeaders, TYPES, type Answer } from './answer.js';
 import { describeJson, type AnswerDescription, type Parameter, type Schema } from './describe.js';
+import type { GravatarFormat } from './gravatar.js';
 import { createMascotRoutes } from './mascots.js';
 import { listMethods, type Host, type Route, type RouteRequest } from './route.js';
 
@@ -203,8 +204,8 @@ export function createMetaRoutes(listRoutes: () => readonly AnyRoute[]): Route[]
 }
 
 /** Makes the routes of every host, over a catalogue. */
-export function createApiRoutes(known: Catalogue): readonly Route[] {
-  const routes: readonly Route[] = [...createMascotRoutes(known), ...createMetaRoutes(() => routes)];
+export function createApiRoutes(known: Catalogue, gravatarFormat?: GravatarFormat): readonly Route[] {
+  const routes: readonly Route[] = [...createMascotRoutes(known, gravatarFormat), ...createMetaRoutes(() => routes)];
   return routes;
 }
 

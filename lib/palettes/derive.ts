@@ -1,8 +1,8 @@
-import { GROUNDS } from '../spec.js';
 // A palette of one to three given colours, such as those of a brand. A given colour stays as it is where everything drawn with it is
 // legible, else its lightness changes as little as possible. Legible is what the checks of a pack call so (../authoring/contrast.ts):
 // a test holds derived palettes to them, and the minima here lie a little above theirs. The arithmetic is exact, so that every runtime
 // derives the same bytes.
+import { GROUNDS } from '../spec.js';
 import { contrast, distance, lengthOf, lightnessOf, toHex, toLab, type Lab } from './exact-colors.js';
 import { readPalette, type Palette, type PaletteRow } from './palette.js';
 

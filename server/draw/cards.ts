@@ -1,6 +1,6 @@
+// Draws the icons, and the cards that other sites show beside a link to this site.
 import { selectSpec } from '../../lib/choose/select.js';
 import type { Picture } from '../../lib/http/index.js';
-// Draws the icons, and the cards that other sites show beside a link to this site.
 import { type AvatarOptions, type AvatarSettings, catalogue, type Catalogue, createAvatar } from '../../lib/index.js';
 import { INK, SKY } from '../../lib/pages/brand.js';
 import { describeShared, findGround } from '../../lib/pages/share.js';

@@ -1,3 +1,4 @@
+// GET /gallery: the site's page with the mascots of the query, complete without JavaScript.
 import {
   BUSY,
   CACHE,
@@ -10,7 +11,6 @@ import {
   TYPES,
   valuesOfQuery,
 } from '../../lib/http/index.js';
-// GET /gallery: the site's page with the mascots of the query, complete without JavaScript.
 import {
   AVATAR_OPTIONS,
   type AvatarSettings,

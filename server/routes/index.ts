@@ -1,8 +1,8 @@
-import { answerJson, createMascotRoutes, createMetaRoutes, describeJson, retryLater } from '../../lib/http/index.js';
 // The list of all routes of the service. To add a route, write its file and add it to this list. `/api`, OpenAPI, the
 // docs, metrics, the log and 405 responses read the list.
+import { answerJson, createMascotRoutes, createMetaRoutes, describeJson, retryLater } from '../../lib/http/index.js';
 import { catalogue, type Catalogue } from '../../lib/index.js';
-import type { PolarConfig } from '../config.js';
+import type { Config, PolarConfig } from '../config.js';
 import { PROBLEMS, type ServiceRoute } from '../host.js';
 import { createLicenseRoutes } from '../license/routes.js';
 import { listVersions, readReleases, type BuiltSite } from '../site.js';
@@ -37,14 +37,14 @@ const readyRoute: ServiceRoute = {
  * @param known - the packs that requests may name, and the defaults of their options
  */
 export function createRoutes(
-  config: PolarConfig,
+  config: PolarConfig & Partial<Pick<Config, 'gravatarFormat'>>,
   site?: BuiltSite,
   polarTimeout?: number,
   known: Catalogue = catalogue,
 ): readonly ServiceRoute[] {
   const pages = site && createPages(site);
   const routes: readonly ServiceRoute[] = [
-    ...createMascotRoutes(known),
+    ...createMascotRoutes(known, config.gravatarFormat),
     ...(pages ? [createGalleryRoute(pages, known), ...createShareRoutes(pages, known)] : []),
     ...(site ? createImageRoutes(listVersions(readReleases())) : []),
     ...createLicenseRoutes(config, polarTimeout),

@@ -1,3 +1,5 @@
+// GET /@:seed: the site's page about one mascot, complete without JavaScript. GET /og/avatar/:seed.png: the card that
+// other sites show beside a link to it.
 import { isEmail } from '../../lib/choose/seed.js';
 import {
   BUSY,
@@ -22,8 +24,6 @@ import {
   valuesOfQuery,
   type AnswerDescription,
 } from '../../lib/http/index.js';
-// GET /@:seed: the site's page about one mascot, complete without JavaScript. GET /og/avatar/:seed.png: the card that
-// other sites show beside a link to it.
 import { AVATAR_OPTIONS, type AvatarSettings, type Catalogue, readAvatarOptions } from '../../lib/index.js';
 import { linkSharePage, quoteUrl, SHARE_PREFIX, writeQuery } from '../../lib/links.js';
 import { compileSharePage, describeShared, listSharedOptions } from '../../lib/pages/share.js';

@@ -89,7 +89,16 @@ const colors = fc
   )
   .map(([name, parts]) => `${name}(${parts.join('%20')})`);
 const names = fc.oneof(
-  fc.constantFrom(...Object.keys({ ...AVATAR_OPTIONS, ...GROUP_OPTIONS }), 'seeds', 'count', 'prefix'),
+  fc.constantFrom(
+    ...Object.keys({ ...AVATAR_OPTIONS, ...GROUP_OPTIONS }),
+    'seeds',
+    'count',
+    'prefix',
+    's',
+    'd',
+    'f',
+    'r',
+  ),
   junk,
 );
 const pair = fc.tuple(names, fc.oneof(junk, ids, colors, number, words)).map(([name, value]) => `${name}=${value}`);

@@ -56,6 +56,9 @@ export const CASES: readonly Case[] = [
   {
     target: '/avatar/ada?palette=teal,mint,nope&background=none,ring&mood=wink,happy&parts=topper:crown|none%7Cbeanie',
   },
+  { target: '/avatar/0BC83CB571CD1C50BA6F3E8A78EF1346?s=40&d=identicon&f=y&r=pg' },
+  { target: '/avatar/0bc83cb571cd1c50ba6f3e8a78ef1346.jpg?s=40&size=48&default=404&forcedefault=y&rating=g' },
+  { target: '/avatar/0bc83cb571cd1c50ba6f3e8a78ef1346.png?s=40' },
   { target: '/avatar/ada%40example.org' },
   { target: '/avatar/ada%40example.org.png?size=16' },
   { target: '/avatar/ada', method: 'HEAD' },
@@ -87,6 +90,7 @@ export const CASES: readonly Case[] = [
   { target: '/random' },
   { target: '/random.svg?size=40' },
   { target: '/random.png?size=16' },
+  { target: '/random?s=40' },
   { target: '/random', method: 'HEAD' },
   { target: '/healthz' },
   { target: '/healthz', method: 'PUT' },

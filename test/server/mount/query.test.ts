@@ -91,6 +91,46 @@ const CASES: readonly (readonly [query: string, options: AvatarOptions])[] = [
   ['siz%65=64', { size: 64 }],
 ];
 
+/** Values of `size` and of `s`, with the size that each gives; the first ones give none. */
+const SIZES = [
+  [undefined, undefined],
+  ['', undefined],
+  ['abc', undefined],
+  ['64', 64],
+  ['64.9px', 64],
+  ['1', 16],
+  ['-5', 16],
+  ['9999', 1024],
+] as const;
+
+describe('a query of Gravatar', () => {
+  const pairs = SIZES.flatMap(([size, wanted]) => SIZES.map(([s, weak]) => [size, s, wanted ?? weak] as const));
+
+  it.each(pairs)('size=%s and s=%s give %s', async (size, s, wanted) => {
+    const given = Object.entries({ size, s }).flatMap(([name, value]) =>
+      value === undefined ? [] : `${name}=${value}`,
+    );
+    for (const query of [given, given.toReversed()])
+      expect(await read(service.port, `/avatar/alice?${query.join('&')}`)).toBe(
+        createAvatar('alice', { size: wanted }),
+      );
+  });
+
+  it('has one tag with and without the words that change nothing', async () => {
+    const tagOf = async (query: string) => (await request(service.port, `/avatar/alice?${query}`)).headers['etag'];
+    const tag = await tagOf('size=80');
+    for (const word of ['d', 'default', 'f', 'forcedefault', 'r', 'rating'])
+      for (const value of ['404', 'mp', 'identicon', 'y', 'x', 'https%3A%2F%2Fexample.org%2Fa.png', ''])
+        expect(await tagOf(`s=80&${word}=${value}`)).toBe(tag);
+  });
+
+  it('is not read by other routes', async () => {
+    const { headers, body } = await request(service.port, '/random?s=40');
+    expect(body.toString()).toBe(createAvatar(headers['x-service-seed'] ?? ''));
+    expect(await read(service.port, '/group?seeds=a&s=40')).toBe(await read(service.port, '/group?seeds=a'));
+  });
+});
+
 describe('a query', () => {
   it.each(CASES)('%s', async (query, options) => {
     const { port } = service;

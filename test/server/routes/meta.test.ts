@@ -31,7 +31,17 @@ describe('/api', () => {
 
   it('prints the parameters from the option tables', async () => {
     const { endpoints }: Description = JSON.parse(await read(service.port, '/api'));
-    expect(Object.keys(endpoints['avatar']?.parameters ?? {})).toEqual(Object.keys(AVATAR_OPTIONS));
+    expect(Object.keys(endpoints['avatar']?.parameters ?? {})).toEqual([
+      ...Object.keys(AVATAR_OPTIONS),
+      's',
+      'd',
+      'default',
+      'f',
+      'forcedefault',
+      'r',
+      'rating',
+    ]);
+    expect(Object.keys(endpoints['random']?.parameters ?? {})).toEqual(Object.keys(AVATAR_OPTIONS));
     expect(endpoints['avatar']?.parameters['size']).toEqual({
       values: 'integer, 16–1024 px',
       default: '96',

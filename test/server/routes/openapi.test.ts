@@ -156,6 +156,10 @@ describe('/openapi.json', () => {
       parts: { type: 'array', items: { type: 'string', pattern: `^(?:${SLOTS.join('|')}):` } },
       title: { type: 'string', maxLength: 200 },
       animated: { enum: ['0', '1'], default: '0' },
+      s: { type: 'integer', minimum: 16, maximum: 1024 },
+      ...Object.fromEntries(
+        ['d', 'default', 'f', 'forcedefault', 'r', 'rating'].map((name) => [name, { type: 'string' }]),
+      ),
     });
     expect(schemasOf(document, '/group')).toEqual({
       seeds: { type: 'array', items: { type: 'string' }, minItems: 1 },

@@ -1,0 +1,52 @@
+// The words of Gravatar and Libravatar on /avatar, so that their clients get mascots: https://docs.gravatar.com/sdk/images
+// and https://wiki.libravatar.org/api. An MD5 or SHA-256 hash of an address is a seed like any other text.
+import type { Catalogue } from '../choose/catalogue.js';
+import { readGiven, type ValueOf } from '../options/read.js';
+import { AVATAR_SCHEMA } from '../options/schema.js';
+import type { Parameter } from './describe.js';
+
+/** The format of an address that is a hash and names no format. */
+export type GravatarFormat = 'svg' | 'png';
+
+const { min, max } = AVATAR_SCHEMA.size;
+
+function describeIgnored(values: string, description: string): Parameter {
+  return { values, default: 'none', description: `${description} Changes nothing: every seed has a face.` };
+}
+
+const FALLBACK = describeIgnored('any text', 'Of Gravatar: the picture of an address without one.');
+const FORCED = describeIgnored('any text', 'Of Gravatar: whether to send that picture always.');
+const RATING = describeIgnored('any text', 'Of Gravatar: the ratings that may be shown.');
+
+/** Descriptions of the parameters. Gravatar's `size` is that of an avatar. */
+export const GRAVATAR_PARAMETERS: Readonly<Record<string, Parameter>> = {
+  s: {
+    values: `integer, ${min}–${max} px`,
+    default: 'none',
+    description: 'Of Gravatar: `size`, which wins over it.',
+    schema: { type: 'integer', minimum: min, maximum: max },
+  },
+  d: FALLBACK,
+  default: FALLBACK,
+  f: FORCED,
+  forcedefault: FORCED,
+  r: RATING,
+  rating: RATING,
+};
+
+/** Reads `s` as the size where `size` is absent or makes no sense. */
+export function withGravatarSize(valueOf: ValueOf, known: Catalogue): ValueOf {
+  return (name) =>
+    name === 'size' && readGiven(AVATAR_SCHEMA.size, valueOf(name), known) === undefined ? valueOf('s') : valueOf(name);
+}
+
+const HASH = /^([\da-f]{32}|[\da-f]{64})(?:\.jpe?g)?$/i;
+
+/**
+ * Finds the hash in the seed of a path: 32 or 64 hexadecimal digits. Clients of Gravatar may add `.jpg`.
+ *
+ * @returns the hash as it was given; `undefined` for any other seed
+ */
+export function findHash(seed: string): string | undefined {
+  return HASH.exec(seed)?.[1];
+}
