@@ -35,8 +35,8 @@ it('sends at most 41.2 KB of HTML and CSS, the cast included', () => {
 
 // The service worker loads when the page is idle. The API with every pack is 70 KB of it, and making PNGs is 27 KB. The
 // rasterizer's binary, 1 MB, loads with the first PNG.
-it('the service worker has at most 97.3 KB', () => {
-  expect(weigh('service-worker.js')).toBeLessThanOrEqual(97_300);
+it('the service worker has at most 97.7 KB', () => {
+  expect(weigh('service-worker.js')).toBeLessThanOrEqual(97_700);
   expect(weigh('service-worker.js')).toBeGreaterThan(50_000);
 });
 
