@@ -207,6 +207,12 @@ export function watchConnections(
   return {
     /** Returns the number of open connections. */
     count: (): number => all.size,
+    /** Stops reading from all connections. Returns a function that goes on. */
+    pause: (): (() => void) => {
+      const sockets = [...all.keys()];
+      for (const socket of sockets) socket.pause();
+      return () => sockets.forEach((socket) => socket.resume());
+    },
     /**
      * Closes idle connections. Node's `closeIdleConnections` would also close those whose response is written but not
      * read (term-slow-readers).
@@ -278,7 +284,7 @@ export function createServiceServer(
   // Clients that close their sending side still get the response (half-open).
   Object.assign(server, { httpAllowHalfOpen: true });
   const onCut = (reason: string): void => throttled.warn(`a connection was closed: ${reason}`);
-  const { count, closeIdle } = watchConnections(server, app.callback(), max, () => isClosing, onCut);
+  const { count, closeIdle, pause } = watchConnections(server, app.callback(), max, () => isClosing, onCut);
 
   /**
    * Shuts the service down: makes it report that it is not ready, stops accepting connections after the delay, lets
@@ -289,6 +295,8 @@ export function createServiceServer(
   async function drain(delay = 0): Promise<void> {
     app.leave();
     if (delay > 0) await sleep(delay * 1000);
+    // Requests would make the iterations long: a connection that comes after the last look at the backlog is reset.
+    const resume = pause();
     const resumeAccepted = await acceptBacklog(server);
     // Not earlier: clients whose connection ends with a response connect again, and would be reset (term).
     isClosing = true;
@@ -296,6 +304,7 @@ export function createServiceServer(
     // request may be on its way, and would stop checking timeouts.
     TcpServer.prototype.close.call(server);
     resumeAccepted();
+    resume();
     const closed = performance.now();
     const age = (): number => performance.now() - closed;
     await poll(() => {
