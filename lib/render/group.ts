@@ -75,16 +75,18 @@ function seedOf(given: unknown): string {
   return seed;
 }
 
-function readMember(seed: string, given: unknown, plain: AvatarSettings, catalogue: Catalogue): Member {
-  const own = isMember(given) ? given : undefined;
-  hintOptions(own, ROWS, catalogue, BESIDE);
-  const looks = own ? readAvatarOptions(valuesOf(own), catalogue) : catalogue.defaults;
+/** The settings of a member, and its key beside its seed: none where it looks like a bare seed, so that both give the same bytes. */
+function settle(looks: AvatarSettings, plain: AvatarSettings) {
   const settings = { ...looks, ...FIXED, animated: plain.animated };
-  // A member without options of its own counts as its bare seed, so that both give the same bytes.
   const isPlain = JSON.stringify(settings) === JSON.stringify(plain);
   // Members have none of these. The key leaves them out, so that clip ids stay the same as before there were such options.
   const { shape: _round, scale: _whole, flip: _ahead, ...key } = settings;
-  return { seed, settings, key: isPlain ? seed : [seed, key] };
+  return { settings, key: isPlain ? undefined : key };
+}
+
+function readMember(given: GroupMember, plain: AvatarSettings, catalogue: Catalogue) {
+  hintOptions(given, ROWS, catalogue, BESIDE);
+  return settle(readAvatarOptions(valuesOf(given), catalogue), plain);
 }
 
 /**
@@ -100,13 +102,16 @@ export function readMembers(
   if (!Array.isArray(seeds)) throw new TypeError(`seeds: expected an array of strings, got ${typeof seeds}`);
   const { animated } = group;
   const plain: AvatarSettings = { ...AVATAR_DEFAULTS, animated };
+  const bare = settle(catalogue.defaults, plain);
   const kept: Member[] = [];
   let count = 0;
   for (const given of seeds as readonly unknown[]) {
     const seed = seedOf(given);
     if (seed === '') continue;
     count += 1;
-    if (count <= GROUP_SEEDS) kept.push(readMember(seed, given, plain, catalogue));
+    if (count > GROUP_SEEDS) continue;
+    const { settings, key } = isMember(given) ? readMember(given, plain, catalogue) : bare;
+    kept.push({ seed, settings, key: key === undefined ? seed : [seed, key] });
   }
   if (count === 0) throw new RangeError('seeds: expected at least one seed, got none');
   return { kept, count };
