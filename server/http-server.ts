@@ -207,12 +207,10 @@ export function watchConnections(
   return {
     /** Returns the number of open connections. */
     count: (): number => all.size,
-    /** Stops reading from all connections. Returns a function that goes on. */
-    pause: (): (() => void) => {
-      const sockets = [...all.keys()];
-      for (const socket of sockets) socket.pause();
-      return () => sockets.forEach((socket) => socket.resume());
-    },
+    /** Stops reading from all connections. */
+    pause: (): void => all.forEach(({ socket }) => socket.pause()),
+    /** Reads from all connections again. */
+    resume: (): void => all.forEach(({ socket }) => socket.resume()),
     /**
      * Closes idle connections. Node's `closeIdleConnections` would also close those whose response is written but not
      * read (term-slow-readers).
@@ -236,25 +234,25 @@ async function poll(isDone: () => boolean): Promise<void> {
 
 /**
  * Accepts the connections in the system's backlog, which would be reset when the server closes (term-in-line). Node
- * accepts one in each iteration of the event loop. They are paused meanwhile: otherwise clients would get their
- * responses and connect again, and the backlog would never be empty.
- *
- * @returns a function that resumes them
+ * accepts one in each iteration of the event loop. They are paused: otherwise clients would get their responses and
+ * connect again, and the backlog would never be empty.
  */
-async function acceptBacklog(server: TcpServer): Promise<() => void> {
-  const accepted: Socket[] = [];
-  const hold = (socket: Socket): void => void accepted.push(socket.pause());
+async function acceptBacklog(server: TcpServer): Promise<void> {
+  let accepted = 0;
+  const hold = (socket: Socket): void => {
+    socket.pause();
+    accepted += 1;
+  };
   server.on('connection', hold);
   // The rest of the current iteration is not counted.
   await nextIteration();
   let before: number;
   do {
-    before = accepted.length;
+    before = accepted;
     // oxlint-disable-next-line no-await-in-loop -- the iterations follow each other
     await nextIteration();
-  } while (accepted.length > before && accepted.length < limits.MAX_BACKLOG_CONNECTIONS);
+  } while (accepted > before && accepted < limits.MAX_BACKLOG_CONNECTIONS);
   server.off('connection', hold);
-  return () => accepted.forEach((socket) => socket.resume());
 }
 
 export type ServiceServer = ReturnType<typeof createServiceServer>;
@@ -284,7 +282,7 @@ export function createServiceServer(
   // Clients that close their sending side still get the response (half-open).
   Object.assign(server, { httpAllowHalfOpen: true });
   const onCut = (reason: string): void => throttled.warn(`a connection was closed: ${reason}`);
-  const { count, closeIdle, pause } = watchConnections(server, app.callback(), max, () => isClosing, onCut);
+  const { count, closeIdle, pause, resume } = watchConnections(server, app.callback(), max, () => isClosing, onCut);
 
   /**
    * Shuts the service down: makes it report that it is not ready, stops accepting connections after the delay, lets
@@ -296,14 +294,13 @@ export function createServiceServer(
     app.leave();
     if (delay > 0) await sleep(delay * 1000);
     // Requests would make the iterations long: a connection that comes after the last look at the backlog is reset.
-    const resume = pause();
-    const resumeAccepted = await acceptBacklog(server);
+    pause();
+    await acceptBacklog(server);
     // Not earlier: clients whose connection ends with a response connect again, and would be reset (term).
     isClosing = true;
     // This calls `close` of the TCP server. `close` of the HTTP server would close idle connections at once, although a
     // request may be on its way, and would stop checking timeouts.
     TcpServer.prototype.close.call(server);
-    resumeAccepted();
     resume();
     const closed = performance.now();
     const age = (): number => performance.now() - closed;
