@@ -6,15 +6,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import helmet from 'helmet';
-import { ADDRESS_MARK, RAW_ADDRESS_MARK, type Release } from '../lib/http/index.js';
-import {
-  type AvatarSettings,
-  catalogue,
-  MOTION_CSP_HASH,
-  readAvatarOptions,
-  type ValueOf,
-  VERSION,
-} from '../lib/index.js';
+import { ADDRESS_MARK, RAW_ADDRESS_MARK, readAvatarQuery, type Release } from '../lib/http/index.js';
+import { type AvatarSettings, catalogue, type Catalogue, MOTION_CSP_HASH, VERSION } from '../lib/index.js';
 import { EXAMPLE_ORIGIN } from '../lib/pages/template.js';
 import { escapeXml } from '../lib/render/svg.js';
 import { BUILT } from './built.js';
@@ -226,8 +219,8 @@ export function fillAddress(marked: string, base: string, escape = escapeXml): s
 }
 
 /** Whether the scripts of pages read the same settings from a query: they know neither packs nor defaults of the operator. */
-export function isKnownToSite(settings: AvatarSettings, valueOf: ValueOf): boolean {
-  return JSON.stringify(readAvatarOptions(valueOf, catalogue)) === JSON.stringify(settings);
+export function isKnownToSite(settings: AvatarSettings, query: string, known: Catalogue): boolean {
+  return known === catalogue || JSON.stringify(readAvatarQuery(query, catalogue)) === JSON.stringify(settings);
 }
 
 /** Tells the script of a page to leave its mascots as they are. */

@@ -118,10 +118,11 @@ export function createGalleryRoute({ htmlOf, headers, answers }: Pages, known: C
       const query = new URLSearchParams(request.query);
       const base = host.baseOf(request);
       const valueOf = valuesOfQuery(query);
-      const options = { gallery: readGallery(valueOf, known), avatars: readAvatarOptions(valueOf, known) };
-      const canRedraw = isKnownToSite(options.avatars, valueOf);
+      const avatars = readAvatarOptions(valueOf, known);
+      const canRedraw = isKnownToSite(avatars, request.query, known);
       // The page of the build already has the cells of a gallery without options.
       if (query.size === 0 && canRedraw && answerPage !== undefined) return answerPage(base);
+      const options = { gallery: readGallery(valueOf, known), avatars };
       const key = JSON.stringify([base, options, ...(canRedraw ? [] : ['kept'])]);
       const job = host.jobOf(request, options.gallery.count);
       const create = (readState = job.readState): Promise<Buffer> =>

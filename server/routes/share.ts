@@ -171,7 +171,7 @@ export function createShareRoutes({ htmlOf, headers: pageHeaders, answers }: Pag
       answer(request, host) {
         const seed = checkSeed(decodeLeniently(request.path.replace(SHARE_PREFIX, '')));
         const settings = readAvatarQuery(request.query, known);
-        const canRedraw = isKnownToSite(settings, valuesOfQuery(new URLSearchParams(request.query)));
+        const canRedraw = isKnownToSite(settings, request.query, known);
         const base = host.baseOf(request);
         const key = `${base}${canRedraw ? '' : ' kept'} ${JSON.stringify(listSharedOptions(settings, known))}${seed}`;
         const job = host.jobOf(request, MASCOTS_PER_TURN);
