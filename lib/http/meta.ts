@@ -1,7 +1,6 @@
-// Routes that describe the service to people and programs: /api, /openapi.json and /healthz, and the OpenAPI
-// document from the descriptions of all routes.
+// Routes that describe the service to people and programs: /api, /openapi.json and /healthz, and the OpenAPI document from
+// the descriptions of all routes.
 import type { Catalogue } from '../choose/catalogue.js';
-import { catalogue } from '../index.js';
 import { VERSION } from '../version.js';
 import { ADDRESS_MARK, createAddressed } from './addressed.js';
 import { answerJson, CACHE, textHeaders, TYPES, type Answer } from './answer.js';
@@ -208,6 +207,3 @@ export function createApiRoutes(known: Catalogue, gravatarFormat?: GravatarForma
   const routes: readonly Route[] = [...createMascotRoutes(known, gravatarFormat), ...createMetaRoutes(() => routes)];
   return routes;
 }
-
-/** The routes of every host, with the packs of this library. */
-export const API_ROUTES: readonly Route[] = /* @__PURE__ */ createApiRoutes(catalogue);

@@ -5,8 +5,9 @@ import * as rasterizer from '@resvg/resvg-wasm';
 import binaryAddress from '@resvg/resvg-wasm/index_bg.wasm?url';
 import { deflate } from 'pako';
 import { createHandler } from '../../lib/http/fetch.js';
-import { API_ROUTES } from '../../lib/http/meta.js';
+import { createApiRoutes } from '../../lib/http/meta.js';
 import { compilePaths } from '../../lib/http/route.js';
+import { catalogue } from '../../lib/index.js';
 import { createToPng } from '../../lib/png/to-png.js';
 import { hasService } from '../shared/register-worker.js';
 import { isSharePath } from '../shared/share-address.js';
@@ -28,7 +29,7 @@ async function fetchBinary(): Promise<Response> {
 const toPng = createToPng({ deflate, importRasterizer: async () => rasterizer, findBinary: fetchBinary });
 
 const handle = createHandler({ rasterize: toPng });
-const PATTERNS = API_ROUTES.map((route) => new RegExp(compilePaths(route)));
+const PATTERNS = createApiRoutes(catalogue).map((route) => new RegExp(compilePaths(route)));
 
 function isApi({ url }: Request): boolean {
   const { origin, pathname } = new URL(url);

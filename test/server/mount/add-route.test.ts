@@ -1,7 +1,8 @@
 // Tests of a new route: one record in the list is enough to add it everywhere.
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { API_ROUTES, createMetaRoutes } from '../../../lib/http/meta.js';
+import { createApiRoutes, createMetaRoutes } from '../../../lib/http/meta.js';
+import { catalogue } from '../../../lib/index.js';
 import { createApp } from '../../../server/app.js';
 import { readConfig } from '../../../server/config.js';
 import type { ServiceRoute } from '../../../server/host.js';
@@ -42,7 +43,11 @@ async function serveHello() {
   const lines: string[] = [];
   const observed: unknown[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
-  const routes: readonly ServiceRoute[] = [...API_ROUTES.slice(0, 3), HELLO, ...createMetaRoutes(() => routes)];
+  const routes: readonly ServiceRoute[] = [
+    ...createApiRoutes(catalogue).slice(0, 3),
+    HELLO,
+    ...createMetaRoutes(() => routes),
+  ];
   const host = {
     rateLimit: { limit: 9, count: () => ({ remaining: 8, msBeforeNext: 1000, isOver: false }) },
     baseOf: () => 'http://navii.test',

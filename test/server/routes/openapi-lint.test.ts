@@ -3,14 +3,15 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Spectral, type RulesetDefinition } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
 import { describe, expect, it } from 'vitest';
-import { API_ROUTES, describeOpenApi } from '../../../lib/http/meta.js';
+import { createApiRoutes, describeOpenApi } from '../../../lib/http/meta.js';
+import { catalogue } from '../../../lib/index.js';
 import { describeReference } from '../../../server/publish.js';
 
 // The service adds the address from the request.
 const servers = [{ url: 'https://navii.example' }];
 const DOCUMENTS: readonly (readonly [string, Record<string, unknown>])[] = [
   ['the service with every route on', { ...Object(describeReference([]).openApi), servers }],
-  ['navii/fetch', { ...describeOpenApi(API_ROUTES), servers }],
+  ['navii/fetch', { ...describeOpenApi(createApiRoutes(catalogue)), servers }],
 ];
 
 async function lintWithRedocly(document: Record<string, unknown>): Promise<string[]> {
@@ -49,7 +50,7 @@ describe.each(DOCUMENTS)('the description of %s', (_, document) => {
 });
 
 it('both linters find errors', async () => {
-  const { security: _, ...bare } = describeOpenApi(API_ROUTES);
+  const { security: _, ...bare } = describeOpenApi(createApiRoutes(catalogue));
   expect(await lintWithRedocly(bare)).toContain('security-defined #/paths/~1group/get');
   expect(await lintWithSpectral({ ...bare, tags: [] })).toContain('operation-tag-defined paths//group/get/tags/0');
 });

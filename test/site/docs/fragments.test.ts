@@ -2,14 +2,15 @@
 import { AVATAR_OPTIONS } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { BASE_BODIES } from '../../../lib/authoring/index.js';
-import { API_ROUTES, describeOpenApi } from '../../../lib/http/meta.js';
+import { createApiRoutes, describeOpenApi } from '../../../lib/http/meta.js';
+import { catalogue } from '../../../lib/index.js';
 import { renderFigures, renderSpeed } from '../../../site/docs/fragments/measurements.js';
 import { renderAnchors, renderFaults, renderInks, renderKinds } from '../../../site/docs/fragments/packs.js';
 import { type OpenApi, renderRoutes } from '../../../site/docs/fragments/routes.js';
 import benchmarks from '../../bench/bench.json' with { type: 'json' };
 
 describe('the HTTP API', () => {
-  const html = renderRoutes(describeOpenApi(API_ROUTES) as unknown as OpenApi);
+  const html = renderRoutes(describeOpenApi(createApiRoutes(catalogue)) as unknown as OpenApi);
 
   it('lists every path, parameter and response of the OpenAPI document', () => {
     for (const path of ['/avatar/{seed}', '/avatar/{seed}.svg', '/avatar/{seed}.png', '/group']) {
