@@ -1,5 +1,6 @@
 // `createPalette`: a palette of one to three colours, such as those of a brand, for a pack.
 import { list, readColors } from '../options/read.js';
+import { AVATAR_SCHEMA } from '../options/schema.js';
 import { derivePalette } from '../palettes/derive.js';
 import { eachRole, type Palette } from '../palettes/palette.js';
 import { ROLES, TONES } from '../spec.js';
@@ -7,7 +8,7 @@ import { findContrastFaults } from './contrast.js';
 import type { PaletteDesign } from './design.js';
 import { show } from './schema.js';
 
-const MOST = 3;
+const MOST = AVATAR_SCHEMA.colors.most;
 
 function readAll(colors: unknown): readonly string[] {
   if (typeof colors !== 'string' && !Array.isArray(colors))

@@ -3,6 +3,7 @@
 import type { Catalogue } from '../choose/catalogue.js';
 import { readGiven, type ValueOf } from '../options/read.js';
 import { AVATAR_SCHEMA } from '../options/schema.js';
+import { describeValues } from '../options/table.js';
 import type { Parameter } from './describe.js';
 
 /** The format of an address that is a hash and names no format. */
@@ -21,7 +22,7 @@ const RATING = describeIgnored('any text', 'Of Gravatar: the ratings that may be
 /** Descriptions of the parameters. Gravatar's `size` is that of an avatar. */
 export const GRAVATAR_PARAMETERS: Readonly<Record<string, Parameter>> = {
   s: {
-    values: `integer, ${min}–${max} px`,
+    values: describeValues(AVATAR_SCHEMA.size),
     default: 'none',
     description: 'Of Gravatar: `size`, which wins over it.',
     schema: { type: 'integer', minimum: min, maximum: max },
