@@ -219,19 +219,29 @@ const itemStyles = css`
 /** The rules of `<navii-group>`. */
 export const groupRules = /* @__PURE__ */ joinRules(groupBox, itemStyles);
 
-// What a server has drawn keeps its own place until the script is loaded, and undoes what `navii.css` puts into empty elements.
+// A server-drawn element keeps its own place until the script is loaded, and undoes the rules of `navii.css` for empty elements.
 const UNTIL_DEFINED =
   ':host(:not(:defined)) { contain: none !important; }' +
   ':host(:not(:defined))::before, :host(:not(:defined))::after { content: none !important; }';
+
+const printed = /* @__PURE__ */ new Map<CSSResult, string>();
+
+/** Prints a sheet as a style element, once: a server writes it with every element. */
+function printStyle(sheet: CSSResult, before = ''): string {
+  const known = printed.get(sheet);
+  if (known !== undefined) return known;
+  const style = `<style>${(before + sheet.cssText).replace(/\s+/g, ' ').trim()}</style>`;
+  printed.set(sheet, style);
+  return style;
+}
 
 /**
  * Prints the rules that a drawing of a server needs, as style elements. Each has a constant text, which a policy can allow by its
  * hash.
  */
 export function printRules({ box, after }: Rules, hasAfter: boolean, isMoving: boolean): string {
-  const pieces = [`${UNTIL_DEFINED}${hostStyles.cssText}${box.cssText}`, ...(hasAfter ? [after.cssText] : [])];
-  const styles = pieces.map((text) => `<style>${text.replace(/\s+/g, ' ').trim()}</style>`);
-  return `${styles.join('')}${isMoving ? MOTION_STYLE : ''}`;
+  const base = printStyle(box, `${UNTIL_DEFINED}${hostStyles.cssText}`);
+  return base + (hasAfter ? printStyle(after) : '') + (isMoving ? MOTION_STYLE : '');
 }
 
 /** Sizes in px that have a rule of their own, for browsers that cannot read a number in an attribute: today all but Chromium. */

@@ -30,7 +30,7 @@ interface Subscriber {
 // The catalogue is created at its first use: every page needs it, but a bundle may import a class and never use it.
 let catalogue: Catalogue | undefined;
 let packs: readonly Pack[] = [];
-let defaults: EngineDefaults = {};
+let defaults: EngineDefaults | undefined;
 let hashEmail: HashEmail | undefined;
 let owners: PackOwners | undefined;
 let loaders: Partial<Loaders> = {};
@@ -159,6 +159,7 @@ export function listOwners(known: PackOwners, slot: string, id: string): string[
  * fetched for one palette or part is not one that a seed chooses from: for that it has to be named in `packs`.
  */
 export function arePacksReady(valueOf: ValueOf): boolean {
+  if (defaults === undefined) return areNeededLoaded(valueOf);
   // `map` before `every`, so that all packs are fetched at once.
   const isReady = [valueOf, valuesOf(defaults)].map(areNeededLoaded).every(Boolean);
   if (isReady) hintOptions(defaults, AVATAR_SCHEMA, getCatalogue());
