@@ -200,6 +200,8 @@ describe('the archive', () => {
       };
       return end;
     });
+    // Otherwise this message, which comes after a pause in typing, may replace the one of the ZIP.
+    await expect.poll(() => page.locator('[data-announcement]').textContent()).toContain('60 mascots');
     await page.getByRole('button', { name: 'Save ZIP' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await release.evaluate((end) => end());
