@@ -97,22 +97,18 @@ const cdn: UserConfig = {
   ssr: { noExternal: true, target: 'webworker' },
 };
 
-/** The engine with every pack for pages without a bundler in one module. */
+/** The engine with every pack in one module, for pages without a bundler. */
 const engine: UserConfig = {
-  publicDir: false,
+  ...cdn,
   // The build of the elements, which have the same libraries and more, replaces the file.
   plugins: [writeLicenses(LICENSES).build],
   build: {
-    outDir: join(root, 'dist/cdn'),
-    emptyOutDir: false,
-    minify: true,
-    ssr: true,
+    ...cdn.build,
     rolldownOptions: {
       input: { engine: join(root, 'lib/index.ts') },
       output: { format: 'es', entryFileNames: '[name].js', codeSplitting: false },
     },
   },
-  ssr: { noExternal: true, target: 'webworker' },
 };
 
 /** Names stay, for stack traces. */
