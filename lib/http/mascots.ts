@@ -1,5 +1,5 @@
-// Routes of mascots: /avatar/:seed, /random and /group. Seeds in paths and options in queries
-// are read as the URL standard says, which never fails.
+// Routes of mascots: /avatar/:seed, /random and /group. Seeds in paths and options in queries are read as the URL standard
+// says, which never fails.
 import type { Catalogue } from '../choose/catalogue.js';
 import { createUuid, isEmail } from '../choose/seed.js';
 import { list, readAvatarOptions, readGroupOptions, type ValueOf } from '../options/read.js';

@@ -81,7 +81,7 @@ function quote(value: unknown): string {
 }
 
 /** The pairs of a text of parts, with one id each. */
-function listPairs(value: string): readonly string[] {
+function splitPairs(value: string): readonly string[] {
   return list(value).flatMap((pair) => {
     const start = pair.indexOf(':') + 1;
     return listValues(pair.slice(start), '|').map((id) => pair.slice(0, start) + String(id));
@@ -90,7 +90,7 @@ function listPairs(value: string): readonly string[] {
 
 /** The pairs of parts that make no sense by themselves, as text; a slot of an object may be absent. */
 function listIgnoredParts(value: unknown, known: KnownIds): readonly unknown[] {
-  if (typeof value === 'string') return listPairs(value).filter((pair) => readParts(pair, known) === undefined);
+  if (typeof value === 'string') return splitPairs(value).filter((pair) => readParts(pair, known) === undefined);
   if (typeof value !== 'object') return [value];
   return Object.entries(value ?? {})
     .flatMap(([slot, ids]) => listValues(ids, '|').map((id) => [slot, id] as const))

@@ -1,5 +1,4 @@
-// Routes for license keys, the checkout and the provider's webhooks. Each is off until it is
-// configured.
+// Routes for license keys, the checkout and the provider's webhooks. Each is off until it is configured.
 import {
   answerJson,
   answerLine,

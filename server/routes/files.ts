@@ -1,5 +1,4 @@
-// Routes of the site's files: pages and their assets, text files for crawlers and programs, icons and
-// cards.
+// Routes of the site's files: pages and their assets, text files for crawlers and programs, icons and cards.
 import { createHash } from 'node:crypto';
 import { contentType } from 'mime-types';
 import {
