@@ -37,6 +37,13 @@ const POLAR_SERVERS = new Map([
   ['sandbox', 'https://sandbox-api.polar.sh'],
 ]);
 
+function readList(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
+
 function integer(min: number, max: number): ValueReader<number> {
   return {
     read: (text) => {
@@ -100,16 +107,15 @@ const VARIABLES = {
     { shown: 'the Host header of each request' },
   ),
   packs: row(
-    {
-      read: (text) =>
-        text
-          .split(',')
-          .map((path) => path.trim())
-          .filter(Boolean),
-      takes: 'paths of modules, comma-separated',
-    },
+    { read: readList, takes: 'paths of modules, comma-separated' },
     [] as readonly string[],
     'Modules with packs of your own, which requests may then name; paths start at the working directory.',
+    { shown: 'none' },
+  ),
+  defaultPacks: row(
+    { read: readList, takes: 'ids of packs, comma-separated' },
+    [] as readonly string[],
+    'Packs that addresses without the option packs draw with, such as studio; packs=none draws without them.',
     { shown: 'none' },
   ),
   gravatarFormat: row(

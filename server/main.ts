@@ -168,7 +168,7 @@ async function start(): Promise<void> {
   let engine: Engine | undefined;
   try {
     config = readConfig(process.env);
-    engine = await loadEngine(config.packs);
+    engine = await loadEngine(config.packs, config.defaultPacks);
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }

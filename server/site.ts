@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 import helmet from 'helmet';
 import { ADDRESS_MARK, RAW_ADDRESS_MARK, readAvatarQuery, type Release } from '../lib/http/index.js';
 import { type AvatarSettings, catalogue, type Catalogue, MOTION_CSP_HASH, VERSION } from '../lib/index.js';
+import { writeQuery } from '../lib/links.js';
+import { listNonDefaults } from '../lib/options/read.js';
 import { EXAMPLE_ORIGIN } from '../lib/pages/template.js';
 import { escapeXml } from '../lib/render/svg.js';
 import { BUILT } from './built.js';
@@ -223,9 +225,28 @@ export function isKnownToSite(settings: AvatarSettings, query: string, known: Ca
   return known === catalogue || JSON.stringify(readAvatarQuery(query, catalogue)) === JSON.stringify(settings);
 }
 
+/** Tells the script of a page which options its mascot has. The address does not name those of the operator's defaults. */
+export function tellOptions(html: string, query: string): string {
+  return html.replace('<html', `<html data-options="${escapeXml(query)}"`);
+}
+
 /** Tells the script of a page to leave its mascots as they are. */
 export function keepMascots(html: string): string {
   return html.replace('<html', '<html data-kept');
+}
+
+/** The addresses of share pages in a page of the build, which name no options. */
+const PLAIN_SHARE_LINKS = /(?<=href="\/@[^"?#]*)(?=")/g;
+
+/**
+ * Makes the addresses of a page of the build name the options that draw its mascots, where the operator's defaults would draw others.
+ * Its scripts add them from `data-plain`.
+ */
+export function keepDefaults(html: string, known: Catalogue): string {
+  const query = writeQuery(listNonDefaults(catalogue.defaults, known));
+  if (query === '') return html;
+  const text = escapeXml(query);
+  return html.replace('<html', `<html data-plain="${text}"`).replace(PLAIN_SHARE_LINKS, text);
 }
 
 /** Makes the URLs of a page absolute. A page that is marked as complete stays unchanged. */

@@ -1,7 +1,8 @@
 // Descriptions of parameters and answers, for `/api`, `/openapi.json` and the docs.
 import type { Catalogue } from '../choose/catalogue.js';
+import { listNonDefaults } from '../options/read.js';
 import type { OptionRow, OptionTable } from '../options/schema.js';
-import { describeDefault, describeValues } from '../options/table.js';
+import { AVATAR_OPTIONS, describeDefault, describeValues } from '../options/table.js';
 import { SLOTS } from '../spec.js';
 
 /** A JSON schema (2020-12). */
@@ -113,15 +114,17 @@ function describeSchema(row: OptionRow, known: Catalogue): Schema {
   return row.default === undefined || row.kind === 'ids' ? schema : { ...schema, default: row.default };
 }
 
-/** Describes the options of a table that a query may contain, with the ids that a catalogue knows. */
+/** Describes the options of a table that a query may contain, with the ids and the defaults that a catalogue knows. */
 export function describeTable(table: OptionTable, known: Catalogue): Readonly<Record<string, Parameter>> {
   const rows = Object.entries(table).filter(([, { inQuery = true }]) => inQuery);
+  // Only avatars have defaults of an engine.
+  const own = new Map(table === AVATAR_OPTIONS ? listNonDefaults(known.defaults) : []);
   return Object.fromEntries(
     rows.map(([name, row]) => [
       name,
       {
         values: describeValues(row),
-        default: describeDefault(row),
+        default: own.get(name) ?? describeDefault(row),
         description: row.doc,
         schema: describeSchema(row, known),
       },

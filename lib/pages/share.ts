@@ -140,10 +140,13 @@ export function findGround(seed: string, settings: AvatarSettings, catalogue: Ca
   return palette.grounds[ground];
 }
 
-/** The options in the address and links of a share page. It always animates and offers sizes, so it needs neither option. */
+/**
+ * The options in the address and links of a share page: all that differ from the defaults of the library, which the scripts of
+ * pages have, or from those of the service. It always animates and offers sizes, so it needs neither option.
+ */
 export function listSharedOptions(settings: AvatarSettings, known: Catalogue): [name: string, text: string][] {
-  const { size, animated } = known.defaults;
-  return listNonDefaults({ ...settings, size, animated }, known);
+  const pairs = new Map([...listNonDefaults(settings), ...listNonDefaults(settings, known)]);
+  return [...pairs].filter(([name]) => name !== 'size' && name !== 'animated');
 }
 
 function chooseFit(letters: number): string {

@@ -16,11 +16,13 @@ import {
   type Answer,
   type Picture,
 } from '../../lib/http/index.js';
+import type { Catalogue } from '../../lib/index.js';
 import { escapeXml } from '../../lib/render/svg.js';
 import { createReleaseCard, drawFavicon, LINK_CARD, TOUCH_ICON } from '../draw/cards.js';
 import type { ServiceRoute } from '../host.js';
 import {
   fillAddress,
+  keepDefaults,
   KEPT_FOLDERS,
   listPages,
   markPage,
@@ -42,11 +44,19 @@ export function redirect(status: 301 | 308, location: string, cache: string = CA
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml\b|application\/(?:json|(?:\w+\+)?xml)\b)/;
 
-function createFileAnswer({ address, extension, body }: SiteFile, headers: PageHeaders): (base: string) => Answer {
+function createFileAnswer(
+  { address, extension, body }: SiteFile,
+  headers: PageHeaders,
+  known: Catalogue,
+): (base: string) => Answer {
   const type = contentType(extension) || 'application/octet-stream';
   const cache = KEPT_FOLDERS.some((folder) => address.startsWith(folder)) ? CACHE.forever : CACHE.revalidate;
   if (extension === PAGE_EXTENSION) {
-    return createAddressed(markPage(body.toString()), textHeaders(type, cache, headers), escapeXml);
+    return createAddressed(
+      markPage(keepDefaults(body.toString(), known)),
+      textHeaders(type, cache, headers),
+      escapeXml,
+    );
   }
   const answer: Answer = {
     status: 200,
@@ -63,8 +73,8 @@ function createFileAnswer({ address, extension, body }: SiteFile, headers: PageH
 export type Pages = ReturnType<typeof createPages>;
 
 /** Makes the route of all files of a site. */
-export function createPages({ files, headers }: BuiltSite) {
-  const answers = new Map(files.map((file) => [file.address, createFileAnswer(file, headers)]));
+export function createPages({ files, headers }: BuiltSite, known: Catalogue) {
+  const answers = new Map(files.map((file) => [file.address, createFileAnswer(file, headers, known)]));
   const pages = files.filter(({ extension, address }) => extension === PAGE_EXTENSION && address !== '/');
   const slashed = new Map(pages.map(({ address }) => [`${address}/`, address]));
   const route: ServiceRoute = {

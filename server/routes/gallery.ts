@@ -57,8 +57,8 @@ export function createGridPainter(
   const fillCell = compileCell(template);
   return async ({ gallery, avatars }, run) => {
     // Hundreds of links repeat the options, so they have only those that differ from their defaults, in their shortest
-    // form.
-    const options = listNonDefaults(avatars, known);
+    // form. They lead to the playground, which knows only the defaults of the library.
+    const options = listNonDefaults(avatars);
     const seeds = listGallerySeeds(gallery);
     const slices: Buffer[] = [];
     for (let start = 0; start < seeds.length; start += MASCOTS_PER_TURN) {

@@ -42,7 +42,7 @@ export function createRoutes(
   polarTimeout?: number,
   known: Catalogue = catalogue,
 ): readonly ServiceRoute[] {
-  const pages = site && createPages(site);
+  const pages = site && createPages(site, known);
   const routes: readonly ServiceRoute[] = [
     ...createMascotRoutes(known, config.gravatarFormat),
     ...(pages ? [createGalleryRoute(pages, known), ...createShareRoutes(pages, known)] : []),

@@ -24,8 +24,9 @@ import {
   valuesOfQuery,
   type AnswerDescription,
 } from '../../lib/http/index.js';
-import { AVATAR_OPTIONS, type AvatarSettings, type Catalogue, readAvatarOptions } from '../../lib/index.js';
+import { AVATAR_OPTIONS, type AvatarSettings, catalogue, type Catalogue, readAvatarOptions } from '../../lib/index.js';
 import { linkSharePage, quoteUrl, SHARE_PREFIX, writeQuery } from '../../lib/links.js';
+import { listNonDefaults } from '../../lib/options/read.js';
 import { compileSharePage, describeShared, listSharedOptions } from '../../lib/pages/share.js';
 import { renderShareTags } from '../../lib/pages/template.js';
 import { escapeXml } from '../../lib/render/svg.js';
@@ -34,7 +35,7 @@ import { createShareCard } from '../draw/cards.js';
 import type { ServiceRoute } from '../host.js';
 import { SHARE_CACHE_BYTES } from '../limits.js';
 import { yieldToEventLoop } from '../queue.js';
-import { fillAddress, isKnownToSite, keepMascots, markPage } from '../site.js';
+import { fillAddress, isKnownToSite, keepMascots, markPage, tellOptions } from '../site.js';
 import { redirect, type Pages } from './files.js';
 
 const NO_SEED = 'seed required';
@@ -115,8 +116,17 @@ const MASCOT = /<!--mascot-->[^]*?<!--\/mascot-->/;
 /** The template of the mascot. It is removed from the page. */
 const TEMPLATE = /<template data-template>([^]*?)<\/template>/;
 
-/** Writes a share page; `canRedraw` says whether its script knows the mascot. */
-type RenderSharePage = (base: string, seed: string, settings: AvatarSettings, canRedraw: boolean) => Buffer;
+/** Tells the script of the page, which knows only this library, how to draw the mascot, or to leave it as it is. */
+function guideScript(html: string, settings: AvatarSettings, known: Catalogue): string {
+  if (known === catalogue) return html;
+  const own = writeQuery(listSharedOptions(settings, catalogue));
+  const all = writeQuery(listSharedOptions(settings, known));
+  const canRedraw = own === all && isKnownToSite(settings, writeQuery(listNonDefaults(settings)).slice(1), known);
+  return canRedraw ? tellOptions(html, all) : keepMascots(html);
+}
+
+/** Writes a share page. */
+type RenderSharePage = (base: string, seed: string, settings: AvatarSettings) => Buffer;
 
 /**
  * Makes a function that writes share pages.
@@ -127,7 +137,7 @@ function createSharePage(page: string, known: Catalogue): RenderSharePage {
   const [, template = ''] = TEMPLATE.exec(page) ?? [];
   const bare = page.replace(TEMPLATE, '');
   const fillMascot = compileSharePage(template, known);
-  return (base, seed, settings, canRedraw) => {
+  return (base, seed, settings) => {
     const shared = describeShared(seed, settings, known);
     const { title, words, odds } = shared;
     const options = listSharedOptions(settings, known);
@@ -139,7 +149,7 @@ function createSharePage(page: string, known: Catalogue): RenderSharePage {
     // The replacements are functions, because `$` has a meaning in a replacement string. Inserted texts are escaped, so
     // they cannot contain one of the parts that are replaced later.
     return Buffer.from(
-      (canRedraw ? bare : keepMascots(bare))
+      guideScript(bare, settings, known)
         .replace(TITLE, () => `<title>${escapeXml(title)}</title>`)
         .replace(DESCRIPTION, () => `<meta name="description" content="${escapeXml(description)}">`)
         .replace(TAGS, () => fillAddress(tags, base))
@@ -171,13 +181,12 @@ export function createShareRoutes({ htmlOf, headers: pageHeaders, answers }: Pag
       answer(request, host) {
         const seed = checkSeed(decodeLeniently(request.path.replace(SHARE_PREFIX, '')));
         const settings = readAvatarQuery(request.query, known);
-        const canRedraw = isKnownToSite(settings, request.query, known);
         const base = host.baseOf(request);
-        const key = `${base}${canRedraw ? '' : ' kept'} ${JSON.stringify(listSharedOptions(settings, known))}${seed}`;
+        const key = `${base} ${JSON.stringify(listSharedOptions(settings, known))}${seed}`;
         const job = host.jobOf(request, MASCOTS_PER_TURN);
         const create = async (readState = job.readState): Promise<Buffer> => {
           await host.drawQueue.run({ ...job, readState }, yieldToEventLoop);
-          return render(base, seed, settings, canRedraw);
+          return render(base, seed, settings);
         };
         const body = (): Promise<Buffer> => kept.getOrCreate(key, job.readState, create);
         return { status: 200, headers, body, tag: tagOf('share', pageTag + key) };

@@ -19,7 +19,10 @@ import {
   type ShareState,
 } from './view.js';
 
-const { form, seed: given, valueOf } = readShareAddress(location);
+const { form, seed: given, valueOf: readOption } = readShareAddress(location);
+// An operator's defaults are not in the address: the service tells them.
+const told = new URLSearchParams(document.documentElement.dataset['options']);
+const valueOf = (name: string) => told.get(name) ?? readOption(name);
 
 function startMascot(root: HTMLElement): void {
   // An e-mail address is taken out of the address before anything else.

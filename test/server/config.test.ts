@@ -109,6 +109,7 @@ describe('describeConfig', () => {
       'HOST',
       'PUBLIC_URL',
       'PACKS',
+      'DEFAULT_PACKS',
       'GRAVATAR_FORMAT',
       'RATE_LIMIT',
       'TRUST_PROXY',

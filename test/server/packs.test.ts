@@ -98,20 +98,62 @@ describe('createApp with an engine', () => {
     expect((await get('/og/avatar/ada.png')).status).toBe(200);
   });
 
-  it('keeps a choice in the links of its pages, and leaves out the defaults', async () => {
-    const page = await ask('/@ada?packs=none&mood=wink');
-    expect(page).toContain('/@ada?mood=wink&amp;packs=none');
-    expect(await ask('/@ada?packs=fjord')).not.toContain('packs=fjord');
-    expect(await ask('/gallery?count=2&packs=none')).toContain('seed=user-0&amp;packs=none');
+  it('names its defaults, and choices against them, in the links of its pages', async () => {
+    expect(await ask('/@ada?packs=none&mood=wink')).toContain('/@ada?mood=wink&amp;packs=none');
+    expect(await ask('/@ada')).toContain('/builder?seed=ada&amp;packs=fjord');
+    expect(await ask('/gallery?count=2')).toContain('seed=user-0&amp;packs=fjord');
+    expect(await ask('/')).toContain('<html data-plain="?packs=none"');
+    expect(await ask('/blog')).not.toMatch(/href="\/@[^"?]*"/);
   });
 
   it('tells the scripts of its pages which mascots they cannot draw', async () => {
     for (const path of ['/@ada', '/gallery', '/gallery?count=2'])
       expect(await ask(path), path).toContain('<html data-kept');
+    expect(await ask('/@ada?packs=garden')).toContain('<html data-options="?packs=garden"');
     for (const path of ['/@ada?packs=garden', '/gallery?packs=garden']) {
       expect(await ask(path), path).not.toContain('data-kept');
     }
   });
+});
+
+describe('DEFAULT_PACKS', () => {
+  it('makes plain addresses draw with packs, and pages say so', async () => {
+    const env = { ...ENV, DEFAULT_PACKS: 'garden, fjord', PACKS: BRAND, PUBLIC_URL: 'https://navii.example' };
+    const base = `http://127.0.0.1:${await listening(run(env))}`;
+    const ask = async (path: string): Promise<string> => (await fetch(base + path)).text();
+    expect(await ask('/avatar/ada')).toBe(engine.createAvatar('ada', { packs: 'garden,fjord' }));
+    expect(await ask('/avatar/ada?packs=none')).toBe(engine.createAvatar('ada'));
+    for (const path of ['/api', '/openapi.json']) expect(await ask(path), path).toContain('fjord,garden');
+  });
+
+  it('is part of the tag', async () => {
+    const tags = [[], ['garden'], ['garden', 'winter']].map(async (ids) => {
+      const { base } = await serve({ engine: await loadEngine([], ids) });
+      return (await fetch(`${base}/avatar/ada`)).headers.get('etag');
+    });
+    expect(new Set(await Promise.all(tags)).size).toBe(3);
+  });
+
+  it('names an unknown pack', async () => {
+    await expect(loadEngine([], ['garden', 'gardn'])).rejects.toThrow(
+      /^DEFAULT_PACKS: expected some of .*, got gardn$/,
+    );
+  });
+});
+
+it('pages of a service with defaults draw them, and write addresses of what they show', async () => {
+  const { base } = await serve({ engine: await loadEngine([], ['garden']), siteFolder: SITE });
+  const page = await openPage();
+  await page.goto(`${base}/@ada`, { waitUntil: 'networkidle' });
+  expect(await page.locator('#share .figure').innerHTML()).toBe(
+    await page.evaluate(async () => {
+      const text = await (await fetch(location.href)).text();
+      return new DOMParser().parseFromString(text, 'text/html').querySelector('#share .figure')?.innerHTML;
+    }),
+  );
+  await page.goto(`${base}/builder?seed=ada`, { waitUntil: 'networkidle' });
+  expect(await page.locator('pre code').first().textContent()).toContain('/avatar/ada?packs=none');
+  await closePage(page, base);
 });
 
 it('a page keeps a mascot that its script cannot draw', async () => {
