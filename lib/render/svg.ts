@@ -28,6 +28,7 @@ export function formatHundredths(hundredths: number): string {
 
 // The drawing moves only with `no-preference`: viewers who prefer reduced motion get the still drawing, not a slower one.
 // While it floats, the figure leans left and right; between two blinks the eyes look aside; a raised arm waves, then rests.
+// Nothing leaves the viewBox, which a still drawing may touch: the figure sinks and shrinks, but never rises or grows.
 // With `fill-box`, a pair of eyes shrinks around its own middle, not around the middle of the drawing.
 /**
  * The stylesheet of every animated drawing: one constant text, so that a policy can allow it by one hash.
@@ -50,14 +51,15 @@ export const MOTION_CSS =
   '.navii-d2 [class]{animation-delay:-1.7s}' +
   '.navii-d3 [class]{animation-delay:-2.6s}' +
   '.navii-d4 [class]{animation-delay:-3.5s}}' +
-  '@keyframes navii-float{0%,to{transform:rotate(-.8deg)}50%{transform:translateY(-2.5px) rotate(.8deg)}}' +
+  '@keyframes navii-float{0%,to{transform:translateY(1px) rotate(-.5deg) scaleY(.98)}' +
+  '50%{transform:translateY(.3px) rotate(.4deg)}}' +
   '@keyframes navii-shadow{50%{transform:scale(.86)}}' +
   '@keyframes navii-blink{0%,30%,52%,88%,94%,to{transform:none}34%,48%{transform:translateX(1.2px)}' +
   '91%,97%{transform:scaleY(.1)}}' +
   '@keyframes navii-sway{0%,to{transform:rotate(-4deg)}50%{transform:rotate(4deg)}}' +
-  '@keyframes navii-pulse{50%{transform:scale(1.25)}}' +
+  '@keyframes navii-pulse{50%{transform:scale(.8)}}' +
   '@keyframes navii-twinkle{50%{opacity:.35;transform:scale(.7)}}' +
-  '@keyframes navii-wave{0%,56%,to{transform:none}8%,32%{transform:rotate(9deg)}20%,44%{transform:rotate(-9deg)}}';
+  '@keyframes navii-wave{0%,56%,to{transform:none}8%,32%{transform:rotate(6deg)}20%,44%{transform:rotate(-8deg)}}';
 
 /** The stylesheet as an element of animated drawings. */
 export const MOTION_STYLE = `<style>${MOTION_CSS}</style>`;
@@ -69,7 +71,7 @@ export const MOTION_STYLE = `<style>${MOTION_CSS}</style>`;
  * @example
  * const policy = `style-src 'self' '${MOTION_CSP_HASH}'`;
  */
-export const MOTION_CSP_HASH = 'sha256-sEoQRY3I+StH2exuuSesYG2VmlUW4Q+g3MI2U8VCA4k=';
+export const MOTION_CSP_HASH = 'sha256-83CKAgP/kL2st0g4SNzyfa6v4trAiSatVwbDXL8eRlA=';
 
 /** Number of `navii-d…` classes: those of {@link MOTION_CSS}, and `navii-d0`, which has no rule because it has no delay. */
 export const DELAYS = 5;
