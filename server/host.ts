@@ -2,7 +2,6 @@
 // the host.
 import type { Logger } from 'pino';
 import { MASCOTS_PER_TURN, retryLater, type Host, type Picture, type Route } from '../lib/http/index.js';
-import type { AvatarSettings } from '../lib/index.js';
 import { createBufferCache } from './cache.js';
 import type { Config } from './config.js';
 import { createCounter, watchLimits, type Counter, type CreateCounter } from './counter.js';
@@ -19,7 +18,7 @@ export type ServiceRoute = Route<ServiceRequest, ServiceHost>;
 /** The host of the routes of the service. */
 export interface ServiceHost extends Host {
   readonly png: {
-    readonly rewriteColors: (settings: AvatarSettings) => AvatarSettings;
+    readonly rewriteColors: <Settings extends object>(settings: Settings) => Settings;
     make(picture: Picture, request: ServiceRequest, key?: string): Promise<Buffer> | Buffer;
     readonly count: () => number;
   };

@@ -54,7 +54,7 @@ const rubik = (subset) => `@fontsource/rubik/files/rubik-${subset}-900-normal.wo
  * The fonts for text on cards; avatars have no text. The second one (63 KB) has more scripts, for names with letters
  * that the first one lacks.
  *
- * @type {readonly CardFont[]}
+ * @type {readonly [CardFont, ...CardFont[]]}
  */
 export const CARD_FONTS = [
   { name: 'Bagel Fat One', files: ['@fontsource/bagel-fat-one/files/bagel-fat-one-latin-400-normal.woff2'] },

@@ -55,7 +55,11 @@ async function load(): Promise<(drawing: SvgPicture) => Uint8Array> {
   await initWasm(readFileSync(require.resolve(`${RESVG}/index_bg.wasm`)));
   const Native = loadNative(rasterize(Resvg, SAMPLE, {}, deflateSync));
   const fontBuffers = CARD_FONTS.flatMap(({ files }) => files.map((file) => readFileSync(require.resolve(file))));
-  const withFonts: Wasm.ResvgRenderOptions = { font: { fontBuffers } };
+  // `toPng` of the library draws the counter of a group in the same font.
+  const [{ name: family }] = CARD_FONTS;
+  const withFonts: Wasm.ResvgRenderOptions = {
+    font: { fontBuffers, defaultFontFamily: family, sansSerifFamily: family },
+  };
   return ({ svg, width, height, hasText = false }) => {
     try {
       if (Native !== undefined && !hasText && width * height <= MAX_NATIVE_PIXELS)

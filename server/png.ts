@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { HttpError, retryLater, type SvgPicture } from '../lib/http/index.js';
-import { AVATAR_OPTIONS, type AvatarSettings } from '../lib/index.js';
+import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../lib/index.js';
 import type { OptionTable } from '../lib/options/schema.js';
 import { toRasterColor } from '../lib/png/colors.js';
 import { BUILT } from './built.js';
@@ -197,16 +197,17 @@ export function createRasterizer(options: RasterizerOptions) {
   };
 }
 
-const ROWS: OptionTable = AVATAR_OPTIONS;
-const COLORS = Object.keys(ROWS).filter((name) => ROWS[name]?.kind === 'color') as (keyof AvatarSettings)[];
+const ROWS: OptionTable = { ...AVATAR_OPTIONS, ...GROUP_OPTIONS };
+const COLORS = Object.keys(ROWS).filter((name) => ROWS[name]?.kind === 'color');
 
 /**
- * Rewrites colours for the rasterizer. This is done before the cache lookup, so that equal colours share one cache
- * entry.
+ * Rewrites the colours of an avatar or a group for the rasterizer. This is done before the cache lookup, so that equal colours share
+ * one cache entry.
  */
-export function rewriteColors(settings: AvatarSettings): AvatarSettings {
+export function rewriteColors<Settings extends object>(settings: Settings): Settings {
+  const texts = new Map<string, unknown>(Object.entries(settings));
   const entries = COLORS.flatMap((name) => {
-    const { [name]: color } = settings;
+    const color = texts.get(name);
     return typeof color === 'string' ? [[name, toRasterColor(color)] as const] : [];
   });
   return entries.length === 0 ? settings : { ...settings, ...Object.fromEntries(entries) };

@@ -1,12 +1,19 @@
-// Routes of mascots: /avatar/:seed, /random and /group. Seeds in paths and options in queries are read as the URL standard
+// Routes of mascots: /avatar/:seed, /random, /group and /group.png. Seeds in paths and options in queries are read as the URL standard
 // says, which never fails.
 import type { Catalogue } from '../choose/catalogue.js';
 import { createUuid, isEmail } from '../choose/seed.js';
 import { list, readAvatarOptions, readGroupOptions, type ValueOf } from '../options/read.js';
-import { AVATAR_SCHEMA, dropUnshown, GROUP_SEEDS, listNames, type AvatarSettings } from '../options/schema.js';
+import {
+  AVATAR_SCHEMA,
+  dropUnshown,
+  GROUP_SEEDS,
+  listNames,
+  type AvatarSettings,
+  type GroupSettings,
+} from '../options/schema.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../options/table.js';
 import { drawSeed } from '../render/avatar.js';
-import { readMembers, renderMembers } from '../render/group.js';
+import { measureGroup, readMembers, renderMembers } from '../render/group.js';
 import {
   CACHE,
   HttpError,
@@ -73,6 +80,8 @@ export function readAvatarQuery(
 }
 
 const WARNING = 'x-service-warning';
+/** Formats that this service does not draw. A suffix that names one is a part of the seed. */
+const OTHER_FORMAT = /\.(?:jpe?g|webp|avif|gif)$/i;
 // Without the address itself.
 const EMAIL_MESSAGE = 'an e-mail address was used as a seed; hash it with seedFromEmail()';
 const SVG = imageHeaders(TYPES.svg, CACHE.forever);
@@ -152,7 +161,11 @@ function createAvatarRoute(known: Catalogue, painter: Painter, gravatarFormat: G
     answers: {
       200: {
         ...DRAWING,
-        headers: { ...DRAWING.headers, [WARNING]: 'The seed is an e-mail address.', ...RATE_HEADERS },
+        headers: {
+          ...DRAWING.headers,
+          [WARNING]: 'The seed is an e-mail address, or it ends with the suffix of a format other than SVG and PNG.',
+          ...RATE_HEADERS,
+        },
       },
       400: describeLine('seed required', RATE_HEADERS),
       ...RATED,
@@ -164,9 +177,14 @@ function createAvatarRoute(known: Catalogue, painter: Painter, gravatarFormat: G
       if (seed === '') throw new HttpError(400, 'seed required');
       const settings = readAvatarQuery(request.query, known, withGravatarSize);
       const answer = isPng ? painter.answerPng(seed, settings, request, host) : painter.answerSvg(seed, settings);
-      if (!isEmail(seed)) return answer;
-      host.warn(EMAIL_MESSAGE);
-      return { ...answer, headers: [...answer.headers, WARNING, 'plaintext-email-seed; hash with seedFromEmail()'] };
+      // Few seeds have a dot or an @.
+      if (!/[.@]/.test(seed)) return answer;
+      const warn = (text: string): Answer => ({ ...answer, headers: [...answer.headers, WARNING, text] });
+      if (isEmail(seed)) {
+        host.warn(EMAIL_MESSAGE);
+        return warn('plaintext-email-seed; hash with seedFromEmail()');
+      }
+      return !isPng && OTHER_FORMAT.test(seed) ? warn('suffix-in-seed; formats are .svg and .png') : answer;
     },
   };
 }
@@ -205,42 +223,92 @@ function createRandomRoute(known: Catalogue, painter: Painter): Route {
 const SDK_ONLY = listNames(({ inQuery }) => inQuery === false, GROUP_OPTIONS);
 const NO_SEEDS = 'seeds required (comma-separated)';
 
-/** GET /group. */
-function createGroupRoute(known: Catalogue): Route {
+const GROUP_PARAMETERS = (known: Catalogue): Route['parameters'] => ({
+  seeds: {
+    values: 'texts, comma-separated',
+    default: 'required',
+    description: `Seeds of the tiles, in order. Those after the first ${GROUP_SEEDS} only count into the \`+N\`.`,
+    schema: { type: 'array', items: { type: 'string' }, minItems: 1 },
+  },
+  ...describeTable(GROUP_OPTIONS, known),
+});
+
+/** Reads the members and the options of a group from a query. */
+function readGroup(search: string, known: Catalogue) {
+  const query = new URLSearchParams(search);
+  const seeds = list(query.getAll('seeds').join(','));
+  if (seeds.length === 0) throw new HttpError(400, NO_SEEDS);
+  const valueOf = valuesOfQuery(query);
+  const settings = readGroupOptions((name) => (SDK_ONLY.has(name) ? undefined : valueOf(name)), known);
+  return { seeds, settings };
+}
+
+/** The body of an answer with a group, which waits for its turn if drawing it takes long. */
+function drawInTurn(
+  count: number,
+  draw: () => MaybePromise<AnswerBody>,
+  request: RouteRequest,
+  host: Host,
+): () => MaybePromise<AnswerBody> {
+  return count > MASCOTS_PER_TURN ? () => after(host.takeTurn(request), draw) : draw;
+}
+
+/** Makes the routes GET /group and /group.png. Making a PNG takes long, so only the PNG has a rate limit. */
+function createGroupRoutes(known: Catalogue): Route[] {
   const mark = markOf(known);
-  return {
-    name: 'group',
-    paths: ['/group'],
-    methods: ['GET'],
-    description: 'Several mascots as one horizontal stack.',
-    tag: 'mascots',
-    parameters: {
-      seeds: {
-        values: 'texts, comma-separated',
-        default: 'required',
-        description: `Seeds of the tiles, in order. Those after the first ${GROUP_SEEDS} only count into the \`+N\`.`,
-        schema: { type: 'array', items: { type: 'string' }, minItems: 1 },
+  const print = (seeds: readonly string[], settings: GroupSettings): string =>
+    mark + JSON.stringify([seeds.slice(0, GROUP_SEEDS), seeds.length, settings]);
+  const common = { methods: ['GET'], tag: 'mascots', parameters: GROUP_PARAMETERS(known) } as const;
+  return [
+    {
+      ...common,
+      name: 'group',
+      paths: ['/group'],
+      description: 'Several mascots as one horizontal stack.',
+      answers: { 200: DRAWING, 400: describeLine(NO_SEEDS), 503: BUSY },
+      answer(request, host) {
+        const { seeds, settings } = readGroup(request.query, known);
+        const members = readMembers(seeds, settings, known);
+        const draw = (): string => renderMembers(members, settings, known);
+        return {
+          status: 200,
+          headers: SVG,
+          body: drawInTurn(members.kept.length, draw, request, host),
+          tag: tagOf('group', print(seeds, settings)),
+        };
       },
-      ...describeTable(GROUP_OPTIONS, known),
     },
-    answers: { 200: DRAWING, 400: describeLine(NO_SEEDS), 503: BUSY },
-    answer(request, host) {
-      const query = new URLSearchParams(request.query);
-      const seeds = list(query.getAll('seeds').join(','));
-      if (seeds.length === 0) throw new HttpError(400, NO_SEEDS);
-      const valueOf = valuesOfQuery(query);
-      const settings = readGroupOptions((name) => (SDK_ONLY.has(name) ? undefined : valueOf(name)), known);
-      const members = readMembers(seeds, settings, known);
-      const draw = (): string => renderMembers(members, settings, known);
-      const isLong = members.kept.length > MASCOTS_PER_TURN;
-      return {
-        status: 200,
-        headers: SVG,
-        body: isLong ? () => after(host.takeTurn(request), draw) : draw,
-        tag: tagOf('group', mark + JSON.stringify([seeds.slice(0, GROUP_SEEDS), seeds.length, settings])),
-      };
+    {
+      ...common,
+      name: 'groupPng',
+      paths: ['/group.png'],
+      description: 'The PNG of /group, for mail and chat.',
+      answers: {
+        200: { ...DRAWING, headers: { ...DRAWING.headers, ...RATE_HEADERS } },
+        400: describeLine(NO_SEEDS, RATE_HEADERS),
+        ...RATED,
+      },
+      exposes: RATE_EXPOSED,
+      isLimited: true,
+      answer(request, host) {
+        const { seeds, settings: given } = readGroup(request.query, known);
+        // A PNG does not move.
+        const shown = { ...given, animated: false };
+        const settings = host.png.rewriteColors?.(shown) ?? shown;
+        const { width, tiles } = measureGroup(seeds.length, settings);
+        const size = { width: Math.ceil(Number(width)), height: settings.size, hasText: tiles < seeds.length };
+        const draw = (): string => renderMembers(readMembers(seeds, settings, known), settings, known);
+        const make = (): MaybePromise<AnswerBody> =>
+          host.png.make({ draw, ...size }, request, `group ${print(seeds, settings)}`);
+        return {
+          status: 200,
+          headers: PNG,
+          body: drawInTurn(tiles, make, request, host),
+          tag: tagOf('group png', print(seeds, shown)),
+        };
+      },
     },
-  };
+  ];
 }
 
 /**
@@ -253,6 +321,6 @@ export function createMascotRoutes(known: Catalogue, gravatarFormat: GravatarFor
   return [
     createAvatarRoute(known, painter, gravatarFormat),
     createRandomRoute(known, painter),
-    createGroupRoute(known),
+    ...createGroupRoutes(known),
   ];
 }

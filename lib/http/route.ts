@@ -1,7 +1,6 @@
 // A route as a value, and the interface of its host: Koa in Node, or any platform with fetch. Each host has its own router: the
 // service uses koa-router, `navii/fetch` a loop. This file does for every host what all routes have in common: methods,
 // errors, 304, rate limits and common headers.
-import type { AvatarSettings } from '../options/schema.js';
 import {
   answerLine,
   COMMON_HEADERS,
@@ -66,7 +65,7 @@ export interface Host {
      * Rewrites colours into forms that the rasterizer reads, so that equal pictures have equal settings. Undefined if the
      * rasterizer of the host rewrites colours itself.
      */
-    readonly rewriteColors?: (settings: AvatarSettings) => AvatarSettings;
+    readonly rewriteColors?: <Settings extends object>(settings: Settings) => Settings;
     /**
      * Makes a PNG.
      *

@@ -42,6 +42,7 @@ const COMMANDS: ReadonlyMap<string, string> = new Map([
   ['/avatar/{seed}', `curl -o ada.png '${HOST}/avatar/ada.png?size=256&mood=wink'`],
   ['/random', `curl -si '${HOST}/random?palette=mint' | grep -i x-service-seed`],
   ['/group', `curl -G -o team.svg '${HOST}/group' --data-urlencode 'seeds=ada,grace,alan' -d max=3`],
+  ['/group.png', `curl -G -o team.png '${HOST}/group.png' --data-urlencode 'seeds=ada,grace,alan' -d size=128`],
   ['/@{seed}', `curl '${HOST}/@ada?mood=wink'`],
   ['/api', `curl '${HOST}/api'`],
   ['/openapi.json', `curl '${HOST}/openapi.json'`],

@@ -44,7 +44,7 @@ describe('where it differs', () => {
   it('describes only the routes that it has', async () => {
     const parse = async (target: string) => JSON.parse(Buffer.from((await ask({ target })).body).toString());
     const api = await parse('/api');
-    expect(Object.keys(api.endpoints)).toEqual(['avatar', 'random', 'group', 'api', 'openapi', 'health']);
+    expect(Object.keys(api.endpoints)).toEqual(['avatar', 'random', 'group', 'groupPng', 'api', 'openapi', 'health']);
     const own = JSON.parse(Buffer.from((await askService({ target: '/api' })).body).toString());
     for (const [name, endpoint] of Object.entries(api.endpoints)) expect(own.endpoints[name]).toEqual(endpoint);
     expect((await parse('/openapi.json')).servers).toEqual([{ url: ORIGIN }]);

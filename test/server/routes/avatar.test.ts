@@ -68,6 +68,26 @@ describe('one option', () => {
   });
 });
 
+describe('the suffix of another format', () => {
+  it.each(['/avatar/ada.jpg', '/avatar/ada.JPEG', '/avatar/ada.webp?size=16', '/avatar/ada.avif', '/avatar/a/b.gif'])(
+    'is part of the seed, and causes a warning: %s',
+    async (target) => {
+      const { status, headers, body } = await request(service.port, target);
+      expect([status, headers['x-service-warning']]).toEqual([200, 'suffix-in-seed; formats are .svg and .png']);
+      const [, seed = ''] = /^\/avatar\/([^?]*)/.exec(target) ?? [];
+      expect(body.toString()).toBe(createAvatar(seed, target.includes('?') ? { size: 16 } : {}));
+    },
+  );
+
+  it.each(['/avatar/ada.png', '/avatar/ada.jpg.png', '/avatar/ada.tar', '/avatar/jpg', '/avatar/a.jpg.b'])(
+    'causes no warning in %s',
+    async (target) => {
+      const { status, headers } = await request(service.port, target);
+      expect([status, headers['x-service-warning']]).toEqual([200, undefined]);
+    },
+  );
+});
+
 describe('an e-mail address as the seed', () => {
   const WARNING = 'plaintext-email-seed; hash with seedFromEmail()';
 

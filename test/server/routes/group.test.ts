@@ -1,6 +1,8 @@
-// Tests of GET /group (SPEC §4.3; contract, "Group").
+// Tests of GET /group and /group.png (SPEC §4.3; contract, "Group").
+import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
 import { renderGroup, type GroupOptions } from '../../../lib/index.js';
+import { toPng } from '../../../lib/png/node.js';
 import { read, request, serve, useService } from '../serve.js';
 
 const service = useService();
@@ -80,12 +82,43 @@ describe('/group', () => {
     expect(await read(port, '/group?seeds=a,b,c&max=2&counterFill=red&counterInk=blue')).toBe(plain);
   });
 
-  it('has no PNG and no rate limit', async () => {
+  it('has no rate limit', async () => {
     const { port } = await serve({ rateLimit: 1 });
-    expect((await request(port, '/group.png?seeds=a')).status).toBe(404);
     for (let i = 0; i < 3; i += 1) {
       const { status, headers } = await request(port, '/group?seeds=a');
       expect([status, headers['x-ratelimit-limit']]).toEqual([200, undefined]);
     }
+  });
+});
+
+describe('/group.png', () => {
+  it.each([
+    ['seeds=a,b,c', ['a', 'b', 'c'], {}],
+    ['seeds=a,b,c,d,e&max=3&size=128', ['a', 'b', 'c', 'd', 'e'], { max: 3, size: 128 }],
+    ['seeds=a,b&ring=oklch(70%25 0.1 200)&overlap=0.13&animated=1', ['a', 'b'], { ring: '#40b1b7', overlap: 0.13 }],
+  ] as const)('is the PNG of the drawing: %s', async (query, seeds, options) => {
+    const { status, headers, body } = await request(service.port, `/group.png?${query.replaceAll(' ', '%20')}`);
+    expect([status, headers['content-type']]).toEqual([200, 'image/png']);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(decode(body)).toEqual(decode(await toPng(renderGroup(seeds, options))));
+  });
+
+  it('shows the number of the others', async () => {
+    const read = async (query: string) => decode((await request(service.port, `/group.png?${query}`)).body).data;
+    expect(await read('seeds=a,b,c&max=2')).not.toEqual(await read('seeds=a,b,c,d&max=2'));
+  });
+
+  it('refuses a group without seeds, and counts towards the limit', async () => {
+    const { port } = await serve({ rateLimit: 1 });
+    expect((await request(port, '/group.png')).status).toBe(400);
+    const { status, headers } = await request(port, '/group.png?seeds=a');
+    expect([status, headers['x-ratelimit-limit']]).toEqual([429, '1']);
+  });
+
+  it('has a tag of its own, and answers 304', async () => {
+    const path = '/group.png?seeds=a,b';
+    const { etag = '' } = (await request(service.port, path)).headers;
+    expect(etag).not.toBe((await request(service.port, '/group?seeds=a,b')).headers.etag);
+    expect((await request(service.port, path, 'GET', `If-None-Match: ${etag}\r\n`)).status).toBe(304);
   });
 });
