@@ -30,8 +30,8 @@ export interface Application {
   readonly install: (host: Host, service: string, comments: readonly Comment[]) => Promise<string>;
 }
 
-/** Whether this machine lacks a package of the application. Then a line says which. */
-export function isMissing({ name, packages }: Application): boolean {
+/** Whether this machine lacks a package. Then a line says which. */
+export function isMissing({ name, packages }: Pick<Application, 'name' | 'packages'>): boolean {
   const missing = Object.keys(packages).filter((key) => !existsSync(packages[key] ?? ''));
   if (missing.length > 0) process.stderr.write(`${name} is not tested: install ${missing.join(', ')}.\n`);
   return missing.length > 0;

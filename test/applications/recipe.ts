@@ -7,7 +7,7 @@ import { root } from '../tools/root.js';
 const PAGE = join(root, 'site/docs/tools.md');
 
 /**
- * Reads the code below a title, such as the path of a configuration file.
+ * Reads the code with a title, such as the path of a configuration file or the name of a framework.
  *
  * @throws Error when the page has no such code
  */

@@ -28,7 +28,7 @@ async function startDatabase(host: Host): Promise<string> {
     program: MARIADB,
     args: ['--no-defaults', ...places, '--skip-networking', '--skip-grant-tables', `--init-file=${first}`, ...user],
     cwd: host.folder,
-    // MariaDB opens its socket after it has run the file.
+    // Connections wait until MariaDB has run the file.
     isReady: () => Promise.resolve(existsSync(socket)),
   });
   return socket;
