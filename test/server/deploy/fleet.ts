@@ -1,11 +1,9 @@
 // Starts the programs of server/deploy/compose.yaml without containers: two instances of the built service, one Redis, and nginx.
-import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
-import { once } from 'node:events';
 import { chownSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { ask, openSocket } from '../../tools/client.js';
+import { isListening, Program } from '../../child.js';
+import { ask } from '../../tools/client.js';
 import { findPort } from '../../tools/free-port.js';
 import { findProgram, NGINX, REDIS, requireProgram } from '../../tools/programs.js';
 import { root } from '../../tools/root.js';
@@ -17,43 +15,6 @@ if (isSkipped) process.stderr.write('server/deploy/nginx.conf is not tested: ngi
 
 /** Root can run nginx and Redis as `nobody`, as they require; other users run them as themselves. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-
-/** A running program. */
-class Program {
-  readonly child: ChildProcess;
-  readonly #ended: Promise<unknown[]>;
-
-  constructor(path: string, args: readonly string[], options: SpawnOptions) {
-    this.child = spawn(path, args, options);
-    this.#ended = once(this.child, 'exit');
-  }
-
-  /** Waits until `isThere` is true. */
-  async wait(isThere: () => Promise<boolean>): Promise<void> {
-    while (!(await isThere().catch(() => false))) {
-      if (this.child.exitCode !== null) throw new Error(`${this.child.spawnfile} ended with ${this.child.exitCode}`);
-      await sleep(20);
-    }
-  }
-
-  /** Sends the signal, and resolves with the exit code. */
-  async end(signal: NodeJS.Signals): Promise<unknown> {
-    this.child.kill(signal);
-    return (await this.#ended)[0];
-  }
-
-  /** Ends the program if it still runs, the service at once. SIGKILL would leave the workers of nginx behind. */
-  async close(): Promise<void> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
-    this.child.kill('SIGCONT');
-    await this.end('SIGINT');
-  }
-}
-
-async function isListening(port: number): Promise<boolean> {
-  (await openSocket({ port })).destroy();
-  return true;
-}
 
 /** An instance of the service, which can be started again under its port. */
 export interface Instance {
