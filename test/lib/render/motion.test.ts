@@ -67,7 +67,6 @@ const indexes = Array.from({ length: SEEDS }, (_, index) => index);
 it.each(MOMENTS)(`moves inside the viewBox at $float, $sway and $wave (${SEEDS} seeds)`, async (moment) => {
   const css = stopAt(moment, MOTION_CSS);
   for (let start = 0; start < SEEDS; start += PER_PAGE) {
-    // oxlint-disable-next-line no-await-in-loop -- all use one page
     expect(await listCut(indexes.slice(start, start + PER_PAGE), css)).toEqual([]);
   }
 });

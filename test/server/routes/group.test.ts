@@ -104,8 +104,8 @@ describe('/group.png', () => {
   });
 
   it('shows the number of the others', async () => {
-    const read = async (query: string) => decode((await request(service.port, `/group.png?${query}`)).body).data;
-    expect(await read('seeds=a,b,c&max=2')).not.toEqual(await read('seeds=a,b,c,d&max=2'));
+    const decodeFrom = async (query: string) => decode((await request(service.port, `/group.png?${query}`)).body).data;
+    expect(await decodeFrom('seeds=a,b,c&max=2')).not.toEqual(await decodeFrom('seeds=a,b,c,d&max=2'));
   });
 
   it('refuses a group without seeds, and counts towards the limit', async () => {
