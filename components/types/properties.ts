@@ -89,7 +89,7 @@ export interface MemberProperties {
    */
   styleHint?: 'masc' | 'femme' | 'neutral' | undefined;
   /**
-   * Sets slots, over all other options; `none` empties a slot.
+   * Sets slots by id. It overrides all other options; `none` empties a slot.
    *
    * Takes: slot:id pairs, comma-separated; or several ids, slot:id|id; default: seeded.
    *
@@ -260,7 +260,7 @@ export interface GroupProperties {
    */
   overlap?: number | string | undefined;
   /**
-   * Most tiles that are drawn, with the `+N` counter.
+   * Maximum number of tiles, including the `+N` counter.
    *
    * Takes: integer, 1–50; default: all.
    *

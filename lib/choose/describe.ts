@@ -26,7 +26,7 @@ const GAZING: ReadonlySet<string | null> = new Set([
 
 const SIZES: Readonly<Record<string, string>> = { small: 'small-eyed', large: 'big-eyed' };
 const SPACINGS: Readonly<Record<string, string>> = { close: 'eyes close together', wide: 'eyes far apart' };
-const HEIGHTS: Readonly<Record<string, string>> = { low: 'face low', high: 'face high' };
+const HEIGHTS: Readonly<Record<string, string>> = { low: 'face set low', high: 'face set high' };
 const POSES: Readonly<Record<string, string>> = {
   wave: 'waving',
   cheer: 'cheering',
@@ -36,6 +36,9 @@ const POSES: Readonly<Record<string, string>> = {
 
 /** Least degrees of a lean that one notices. */
 const LEANING = 3;
+
+/** Adjectives for the brows whose id is none. */
+const BROWS: Readonly<Record<string, string>> = { dots: 'dotted' };
 
 function wordsOf(id: string): string {
   return id.replaceAll('-', ' ');
@@ -65,7 +68,7 @@ export function describe(spec: AvatarSpec): string {
   const wearing = worn.length > 0 ? [`with ${spec.accent} ${worn.map(wordsOf).join(' and ')}`] : [];
   const details = [
     EXPRESSIONS[spec.eyes ?? ''],
-    spec.brows === null ? undefined : `${wordsOf(spec.brows)} brows`,
+    spec.brows === null ? undefined : `${BROWS[spec.brows] ?? wordsOf(spec.brows)} brows`,
     spec.gaze !== 'ahead' && GAZING.has(spec.eyes) ? `looking ${wordsOf(spec.gaze)}` : undefined,
     SPACINGS[spec.eyeSpacing],
     HEIGHTS[spec.faceHeight],

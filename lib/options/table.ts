@@ -99,7 +99,7 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
   parts: {
     unset: 'seeded',
     label: 'Parts',
-    doc: 'Sets slots, over all other options; `none` empties a slot.',
+    doc: 'Sets slots by id. It overrides all other options; `none` empties a slot.',
     example: 'body:heart,topper:crown',
   },
   title: {
@@ -131,7 +131,7 @@ export const GROUP_OPTIONS = /* @__PURE__ */ describeOptions(GROUP_SCHEMA, {
   max: {
     unset: 'all',
     label: 'At most',
-    doc: 'Most tiles that are drawn, with the `+N` counter.',
+    doc: 'Maximum number of tiles, including the `+N` counter.',
     example: 4,
   },
   ring: {

@@ -771,7 +771,7 @@ export interface MemberOptions {
    */
   readonly style?: 'masc' | 'femme' | 'neutral' | undefined;
   /**
-   * Sets slots, over all other options; `none` empties a slot.
+   * Sets slots by id. It overrides all other options; `none` empties a slot.
    *
    * Takes: slot:id pairs, comma-separated; or several ids, slot:id|id; default: seeded.
    *
@@ -896,7 +896,7 @@ export interface GroupOptions {
    */
   readonly overlap?: number | string | undefined;
   /**
-   * Most tiles that are drawn, with the `+N` counter.
+   * Maximum number of tiles, including the `+N` counter.
    *
    * Takes: integer, 1–50; default: all.
    *
