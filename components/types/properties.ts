@@ -80,7 +80,7 @@ export interface MemberProperties {
    */
   packs?: PackId | (string & {}) | readonly (PackId | (string & {}))[] | undefined;
   /**
-   * Biases the picks from packs; without packs it does nothing.
+   * Shifts the choice among the parts of packs; without packs, it has no effect.
    *
    * Takes: masc, femme, neutral; default: seeded.
    *
@@ -251,7 +251,7 @@ export interface GroupProperties {
    */
   size?: number | string | undefined;
   /**
-   * Part of each tile that covers the tile before it.
+   * Share of each tile that covers the tile before it.
    *
    * Takes: number, 0–0.7; default: 0.3.
    *
@@ -363,7 +363,7 @@ export interface AvatarMarkup extends AvatarProperties {
    */
   'tile-bg'?: 'auto' | (string & {}) | undefined;
   /**
-   * Biases the picks from packs; without packs it does nothing.
+   * Shifts the choice among the parts of packs; without packs, it has no effect.
    *
    * Takes: masc, femme, neutral; default: seeded.
    *

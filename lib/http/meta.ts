@@ -16,8 +16,8 @@ type Json = Readonly<Record<string, unknown>>;
 type ShareParameter = (owner: string, name: string, parameter: Json) => Json;
 
 const ABOUT =
-  'Mascot avatars from any text. A value that makes no sense counts as absent, a number out of range is ' +
-  'clamped. HEAD is GET without a body, OPTIONS is 204, every origin may read answers.';
+  'Mascot avatars from any text. A value that is not valid counts as absent, and a number out of range is ' +
+  'clamped. HEAD is GET without a body, OPTIONS answers 204, and every origin may read responses.';
 
 // Errors of every route that makes a PNG.
 const PNG_ERRORS: Readonly<Record<number, AnswerDescription>> = {

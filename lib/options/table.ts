@@ -93,7 +93,7 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
   style: {
     unset: 'seeded',
     label: 'Style',
-    doc: 'Biases the picks from packs; without packs it does nothing.',
+    doc: 'Shifts the choice among the parts of packs; without packs, it has no effect.',
     example: 'femme',
   },
   parts: {
@@ -125,7 +125,7 @@ export const GROUP_OPTIONS = /* @__PURE__ */ describeOptions(GROUP_SCHEMA, {
   },
   overlap: {
     label: 'Overlap',
-    doc: 'Part of each tile that covers the tile before it.',
+    doc: 'Share of each tile that covers the tile before it.',
     example: 0.5,
   },
   max: {

@@ -762,7 +762,7 @@ export interface MemberOptions {
    */
   readonly packs?: PackId | (string & {}) | readonly (PackId | (string & {}))[] | undefined;
   /**
-   * Biases the picks from packs; without packs it does nothing.
+   * Shifts the choice among the parts of packs; without packs, it has no effect.
    *
    * Takes: masc, femme, neutral; default: seeded.
    *
@@ -887,7 +887,7 @@ export interface GroupOptions {
    */
   readonly size?: number | string | undefined;
   /**
-   * Part of each tile that covers the tile before it.
+   * Share of each tile that covers the tile before it.
    *
    * Takes: number, 0–0.7; default: 0.3.
    *
