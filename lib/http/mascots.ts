@@ -145,7 +145,7 @@ function createAvatarRoute(known: Catalogue, painter: Painter, gravatarFormat: G
       seed: {
         values: 'text, not empty',
         default: 'required',
-        description: 'Seed, percent-encoded; slashes may stand as they are.',
+        description: 'Seed, percent-encoded; slashes need no encoding.',
         schema: { type: 'string', minLength: 1 },
       },
     },
@@ -218,7 +218,7 @@ function createGroupRoute(known: Catalogue): Route {
       seeds: {
         values: 'texts, comma-separated',
         default: 'required',
-        description: `Seeds of the tiles, in order. Those after the first ${GROUP_SEEDS} only count into the \`+N\`.`,
+        description: `Seeds of the tiles, in order. Those after the first ${GROUP_SEEDS} only add to the \`+N\`.`,
         schema: { type: 'array', items: { type: 'string' }, minItems: 1 },
       },
       ...describeTable(GROUP_OPTIONS, known),

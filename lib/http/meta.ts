@@ -77,7 +77,7 @@ function makeAnswers(path: string, answers: Route['answers'] = {}): Json {
     },
   );
   // Every path has other errors too, such as 414 for a URL that is too long.
-  const other: Json = { description: 'Any other error, never stored.' };
+  const other: Json = { description: 'Any other error. It is never cached.' };
   return { ...Object.fromEntries(own), '4XX': other, default: other };
 }
 
@@ -170,7 +170,7 @@ export function createMetaRoutes(listRoutes: () => readonly AnyRoute[]): Route[]
       name: 'api',
       paths: ['/api'],
       methods: ['GET'],
-      description: 'The service, for people.',
+      description: 'A description of the service, for people.',
       tag: 'service',
       parameters: {},
       answers: describeObject({ name: { const: 'navii' }, version: { const: VERSION }, endpoints: { type: 'object' } }),
@@ -180,7 +180,7 @@ export function createMetaRoutes(listRoutes: () => readonly AnyRoute[]): Route[]
       name: 'openapi',
       paths: ['/openapi.json'],
       methods: ['GET'],
-      description: 'The service, for programs: OpenAPI 3.1.',
+      description: 'A description of the service, for programs: OpenAPI 3.1.',
       tag: 'service',
       parameters: {},
       answers: describeObject({ openapi: { type: 'string', pattern: String.raw`^3\.1\.` } }),
