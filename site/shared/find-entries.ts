@@ -1,5 +1,5 @@
 // The search index of the site: its entries, how they are found, and how results are grouped. The words of a query match in any
-// order: whole words come first, then beginnings of words, then words with small spelling mistakes.
+// order: whole words come first, then beginnings of words. Without any, words with small spelling mistakes match too.
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { SEARCH_WORDS } from './search-words.js';
 
@@ -33,10 +33,15 @@ function splitWords(text: string): string[] {
   });
 }
 
-/** Equates plurals with singulars, and the two spellings of colour. */
-function normalizeWord(word: string): string {
-  const lower = word.toLowerCase().replace('colour', 'color');
-  return lower.length > 3 ? lower.replace(/(?<!s)s$/, '') : lower;
+/** Equates cases, and the two spellings of colour. */
+function foldWord(word: string): string {
+  return word.toLowerCase().replace('colour', 'color');
+}
+
+/** Equates plurals with singulars too. */
+function foldPlural(word: string): string {
+  const folded = foldWord(word);
+  return folded.length > 3 ? folded.replace(/(?<!s)s$/, '') : folded;
 }
 
 /** Words of a question that say nothing about its answer. */
@@ -69,15 +74,20 @@ const WEIGHTS: Readonly<Record<SearchEntryKind, number>> = {
   SDK: 0.6,
 };
 
-/** How all words of a query may match, the best way first. */
-const STAGES: readonly SearchOptions[] = [{}, { prefix: true }, { prefix: true, fuzzy: allowErrors }];
+/** The ways to match a query, in groups: if one group finds nothing, the next one is tried. The best way of a group is first. */
+const WAYS: readonly (readonly SearchOptions[])[] = [
+  // Whole words, then words that begin so. The plural `cors` is no beginning of `core`.
+  [{}, { prefix: true, processTerm: foldWord }],
+  [{ prefix: true, fuzzy: allowErrors }],
+  [{ prefix: true, fuzzy: allowErrors, combineWith: 'OR' }],
+];
 
 /** Makes a function that finds entries, the best first. */
 export function createFind(entries: readonly SearchEntry[]): (query: string) => SearchEntry[] {
   const index = new MiniSearch<{ id: number; title: string; words: string; context: string; text: string }>({
     fields: ['title', 'words', 'context', 'text'],
     tokenize: splitWords,
-    processTerm: normalizeWord,
+    processTerm: foldPlural,
     searchOptions: {
       tokenize: splitQuery,
       combineWith: 'AND',
@@ -100,10 +110,11 @@ export function createFind(entries: readonly SearchEntry[]): (query: string) => 
     };
     const search = (options: SearchOptions): number[] =>
       index.search(query, { ...options, boostDocument }).map(({ id }) => id as number);
-    const all = STAGES.flatMap(search);
-    // If no entry has all words, an entry with some of them is an answer too.
-    const found = new Set(all.length > 0 ? all : search({ ...STAGES.at(-1), combineWith: 'OR' }));
-    return Array.from(found, (id) => entries[id]).filter((entry) => entry !== undefined);
+    for (const ways of WAYS) {
+      const found = Array.from(new Set(ways.flatMap(search)), (id) => entries[id]);
+      if (found.length > 0) return found.filter((entry) => entry !== undefined);
+    }
+    return [];
   };
 }
 
