@@ -54,7 +54,7 @@ export interface MemberProperties {
    */
   tileBg?: 'auto' | (string & {}) | undefined;
   /**
-   * Sets eyes and mouth and nothing else; `neutral` keeps the face of the seed.
+   * Sets only eyes and mouth; `neutral` keeps the face of the seed.
    *
    * Takes: neutral, happy, serious, sleepy, wink; or several, comma-separated; default: seeded.
    *
@@ -80,7 +80,7 @@ export interface MemberProperties {
    */
   packs?: PackId | (string & {}) | readonly (PackId | (string & {}))[] | undefined;
   /**
-   * Shifts the choice among the parts of packs; without packs, it has no effect.
+   * Shifts the choice in packs; without packs it does nothing.
    *
    * Takes: masc, femme, neutral; default: seeded.
    *
@@ -89,7 +89,7 @@ export interface MemberProperties {
    */
   styleHint?: 'masc' | 'femme' | 'neutral' | undefined;
   /**
-   * Sets slots by id. It overrides all other options; `none` empties a slot.
+   * Sets slots. Wins over all other options; `none` empties a slot.
    *
    * Takes: slot:id pairs, comma-separated; or several ids, slot:id|id; default: seeded.
    *
@@ -251,7 +251,7 @@ export interface GroupProperties {
    */
   size?: number | string | undefined;
   /**
-   * Share of each tile that covers the tile before it.
+   * Part of each tile that covers the tile before it.
    *
    * Takes: number, 0–0.7; default: 0.3.
    *
@@ -260,7 +260,7 @@ export interface GroupProperties {
    */
   overlap?: number | string | undefined;
   /**
-   * Maximum number of tiles, including the `+N` counter.
+   * Most tiles, the `+N` counter included.
    *
    * Takes: integer, 1–50; default: all.
    *
@@ -363,7 +363,7 @@ export interface AvatarMarkup extends AvatarProperties {
    */
   'tile-bg'?: 'auto' | (string & {}) | undefined;
   /**
-   * Shifts the choice among the parts of packs; without packs, it has no effect.
+   * Shifts the choice in packs; without packs it does nothing.
    *
    * Takes: masc, femme, neutral; default: seeded.
    *

@@ -37,9 +37,6 @@ const POSES: Readonly<Record<string, string>> = {
 /** Least degrees of a lean that one notices. */
 const LEANING = 3;
 
-/** Adjectives for the brows whose id is none. */
-const BROWS: Readonly<Record<string, string>> = { dots: 'dotted' };
-
 function wordsOf(id: string): string {
   return id.replaceAll('-', ' ');
 }
@@ -68,7 +65,7 @@ export function describe(spec: AvatarSpec): string {
   const wearing = worn.length > 0 ? [`with ${spec.accent} ${worn.map(wordsOf).join(' and ')}`] : [];
   const details = [
     EXPRESSIONS[spec.eyes ?? ''],
-    spec.brows === null ? undefined : `${BROWS[spec.brows] ?? wordsOf(spec.brows)} brows`,
+    spec.brows === null ? undefined : `${spec.brows === 'dots' ? 'dotted' : wordsOf(spec.brows)} brows`,
     spec.gaze !== 'ahead' && GAZING.has(spec.eyes) ? `looking ${wordsOf(spec.gaze)}` : undefined,
     SPACINGS[spec.eyeSpacing],
     HEIGHTS[spec.faceHeight],

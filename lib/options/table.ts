@@ -81,7 +81,7 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
   mood: {
     unset: 'seeded',
     label: 'Mood',
-    doc: 'Sets eyes and mouth and nothing else; `neutral` keeps the face of the seed.',
+    doc: 'Sets only eyes and mouth; `neutral` keeps the face of the seed.',
     example: 'wink',
   },
   packs: {
@@ -93,13 +93,13 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
   style: {
     unset: 'seeded',
     label: 'Style',
-    doc: 'Shifts the choice among the parts of packs; without packs, it has no effect.',
+    doc: 'Shifts the choice in packs; without packs it does nothing.',
     example: 'femme',
   },
   parts: {
     unset: 'seeded',
     label: 'Parts',
-    doc: 'Sets slots by id. It overrides all other options; `none` empties a slot.',
+    doc: 'Sets slots. Wins over all other options; `none` empties a slot.',
     example: 'body:heart,topper:crown',
   },
   title: {
@@ -125,13 +125,13 @@ export const GROUP_OPTIONS = /* @__PURE__ */ describeOptions(GROUP_SCHEMA, {
   },
   overlap: {
     label: 'Overlap',
-    doc: 'Share of each tile that covers the tile before it.',
+    doc: 'Part of each tile that covers the tile before it.',
     example: 0.5,
   },
   max: {
     unset: 'all',
     label: 'At most',
-    doc: 'Maximum number of tiles, including the `+N` counter.',
+    doc: 'Most tiles, the `+N` counter included.',
     example: 4,
   },
   ring: {
