@@ -218,7 +218,7 @@ function createGroupRoute(known: Catalogue): Route {
       seeds: {
         values: 'texts, comma-separated',
         default: 'required',
-        description: `Seeds of the tiles, in order. Those after the first ${GROUP_SEEDS} only add to the \`+N\`.`,
+        description: `Seeds of the tiles, in order. Those after the first ${GROUP_SEEDS} only count into the \`+N\`.`,
         schema: { type: 'array', items: { type: 'string' }, minItems: 1 },
       },
       ...describeTable(GROUP_OPTIONS, known),
