@@ -27,7 +27,7 @@ export const catalogue: Catalogue = /* @__PURE__ */ createCatalogue(ALL_PACKS);
  * Draws the mascot of a seed.
  *
  * @param seed - any text of at least one character; equal seeds are equal mascots
- * @param options - the seed decides options that are absent or make no sense
+ * @param options - the seed decides options that are absent or not valid
  * @returns an SVG document, the same bytes for the same seed and options everywhere
  * @throws TypeError when the seed is not a string, RangeError when it is empty
  * @example

@@ -60,7 +60,7 @@ export function linkAvatar(
  *
  * @param base - address of the service, with its prefix if it has one
  * @param seed - any text of at least one character; no e-mail address: hash those with {@link seedFromEmail}
- * @param options - the service ignores those that make no sense
+ * @param options - the service ignores those that are not valid
  * @param format - without one, the service sends SVG
  * @throws TypeError when the seed is not a string, RangeError when it is empty
  * @example

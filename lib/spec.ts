@@ -180,7 +180,7 @@ export const MOODS = ['neutral', 'happy', 'serious', 'sleepy', 'wink'] as const;
 export type Mood = (typeof MOODS)[number];
 
 /**
- * Style hints: they bias picks inside packs and change nothing else.
+ * Style hints: they shift the choice inside packs and change nothing else.
  *
  * @example
  * STYLES.map((style) => createAvatar('ada', { packs: 'garden', style }));

@@ -151,7 +151,7 @@ export function declareProperties(names: readonly string[]): PropertyDeclaration
 }
 
 /**
- * One of a `<navii-group>`, with options of its own, named as the properties of `<navii-avatar>` are. The labels of the members
+ * A member of a `<navii-group>`, with options of its own, named as the properties of `<navii-avatar>` are. The labels of the members
  * name the group.
  *
  * @example

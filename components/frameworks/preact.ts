@@ -16,7 +16,7 @@ import { AVATAR, GROUP } from './draw.js';
 export const Navii: NaviiComponents['Navii'] = /* @__PURE__ */ createComponent(AVATAR, { catalogue });
 
 /**
- * {@link Navii} under a name of its own, for editors, which else offer the namespace `Navii` of `navii` first.
+ * {@link Navii} under a name of its own, for editors that would otherwise offer the namespace `Navii` of `navii` first.
  *
  * @example
  * const face = <NaviiMascot seed="ada" />;

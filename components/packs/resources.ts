@@ -92,7 +92,7 @@ export function registerPacks(added: readonly Pack[]): void {
  * a property of an element counts before them. The elements on the page draw again.
  *
  * @param options - named as in code, so `style` and not `styleHint`; packs that they name are fetched like those of an element
- * @throws TypeError when it is no object; a value that makes no sense counts as absent
+ * @throws TypeError when it is no object; a value that is not valid counts as absent
  * @example
  * setDefaults({ packs: 'garden', mood: 'happy' });
  */

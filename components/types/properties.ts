@@ -54,7 +54,7 @@ export interface MemberProperties {
    */
   tileBg?: 'auto' | (string & {}) | undefined;
   /**
-   * Sets eyes and mouth and nothing else; `neutral` keeps the face of the seed.
+   * Sets only eyes and mouth; `neutral` keeps the face of the seed.
    *
    * Takes: neutral, happy, serious, sleepy, wink; or several, comma-separated; default: seeded.
    *
@@ -80,7 +80,7 @@ export interface MemberProperties {
    */
   packs?: PackId | (string & {}) | readonly (PackId | (string & {}))[] | undefined;
   /**
-   * Biases the picks from packs; without packs it does nothing.
+   * Shifts the choice in packs; without packs it does nothing.
    *
    * Takes: masc, femme, neutral; default: seeded.
    *
@@ -89,7 +89,7 @@ export interface MemberProperties {
    */
   styleHint?: 'masc' | 'femme' | 'neutral' | undefined;
   /**
-   * Sets slots, over all other options; `none` empties a slot.
+   * Sets slots. Wins over all other options; `none` empties a slot.
    *
    * Takes: slot:id pairs, comma-separated; or several ids, slot:id|id; default: seeded.
    *
@@ -260,7 +260,7 @@ export interface GroupProperties {
    */
   overlap?: number | string | undefined;
   /**
-   * Most tiles that are drawn, with the `+N` counter.
+   * Most tiles, the `+N` counter included.
    *
    * Takes: integer, 1–50; default: all.
    *
@@ -363,7 +363,7 @@ export interface AvatarMarkup extends AvatarProperties {
    */
   'tile-bg'?: 'auto' | (string & {}) | undefined;
   /**
-   * Biases the picks from packs; without packs it does nothing.
+   * Shifts the choice in packs; without packs it does nothing.
    *
    * Takes: masc, femme, neutral; default: seeded.
    *

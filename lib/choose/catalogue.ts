@@ -219,7 +219,7 @@ export interface Catalogue extends Cast {
 /**
  * Makes the catalogue of the base and the given packs.
  *
- * @param defaults - options of an avatar; those that make no sense count as absent
+ * @param defaults - options of an avatar; those that are not valid count as absent
  */
 export function createCatalogue(packs: readonly Pack[], defaults?: object): Catalogue {
   const known = { ...createCast(packs), packs: indexById(packs) };

@@ -26,7 +26,7 @@ const GAZING: ReadonlySet<string | null> = new Set([
 
 const SIZES: Readonly<Record<string, string>> = { small: 'small-eyed', large: 'big-eyed' };
 const SPACINGS: Readonly<Record<string, string>> = { close: 'eyes close together', wide: 'eyes far apart' };
-const HEIGHTS: Readonly<Record<string, string>> = { low: 'face low', high: 'face high' };
+const HEIGHTS: Readonly<Record<string, string>> = { low: 'face set low', high: 'face set high' };
 const POSES: Readonly<Record<string, string>> = {
   wave: 'waving',
   cheer: 'cheering',
@@ -65,7 +65,7 @@ export function describe(spec: AvatarSpec): string {
   const wearing = worn.length > 0 ? [`with ${spec.accent} ${worn.map(wordsOf).join(' and ')}`] : [];
   const details = [
     EXPRESSIONS[spec.eyes ?? ''],
-    spec.brows === null ? undefined : `${wordsOf(spec.brows)} brows`,
+    spec.brows === null ? undefined : `${spec.brows === 'dots' ? 'dotted' : wordsOf(spec.brows)} brows`,
     spec.gaze !== 'ahead' && GAZING.has(spec.eyes) ? `looking ${wordsOf(spec.gaze)}` : undefined,
     SPACINGS[spec.eyeSpacing],
     HEIGHTS[spec.faceHeight],

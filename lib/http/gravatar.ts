@@ -12,19 +12,19 @@ export type GravatarFormat = 'svg' | 'png';
 const { min, max } = AVATAR_SCHEMA.size;
 
 function describeIgnored(values: string, description: string): Parameter {
-  return { values, default: 'none', description: `${description} Changes nothing: every seed has a face.` };
+  return { values, default: 'none', description: `${description} It changes nothing, because every seed has a face.` };
 }
 
-const FALLBACK = describeIgnored('any text', 'Of Gravatar: the picture of an address without one.');
-const FORCED = describeIgnored('any text', 'Of Gravatar: whether to send that picture always.');
-const RATING = describeIgnored('any text', 'Of Gravatar: the ratings that may be shown.');
+const FALLBACK = describeIgnored('any text', 'From Gravatar: the picture for an address that has none.');
+const FORCED = describeIgnored('any text', 'From Gravatar: whether to send that picture in every case.');
+const RATING = describeIgnored('any text', 'From Gravatar: the ratings that may be shown.');
 
 /** Descriptions of the parameters. Gravatar's `size` is that of an avatar. */
 export const GRAVATAR_PARAMETERS: Readonly<Record<string, Parameter>> = {
   s: {
     values: describeValues(AVATAR_SCHEMA.size),
     default: 'none',
-    description: 'Of Gravatar: `size`, which wins over it.',
+    description: 'From Gravatar: the size. The option `size` overrides it.',
     schema: { type: 'integer', minimum: min, maximum: max },
   },
   d: FALLBACK,

@@ -154,7 +154,7 @@ function createAvatarRoute(known: Catalogue, painter: Painter, gravatarFormat: G
       seed: {
         values: 'text, not empty',
         default: 'required',
-        description: 'Seed, percent-encoded; slashes may stand as they are.',
+        description: 'Seed, percent-encoded; slashes need no encoding.',
         schema: { type: 'string', minLength: 1 },
       },
     },

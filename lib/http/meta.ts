@@ -16,8 +16,8 @@ type Json = Readonly<Record<string, unknown>>;
 type ShareParameter = (owner: string, name: string, parameter: Json) => Json;
 
 const ABOUT =
-  'Mascot avatars from any text. A value that makes no sense counts as absent, a number out of range is ' +
-  'clamped. HEAD is GET without a body, OPTIONS is 204, every origin may read answers.';
+  'Mascot avatars from any text. A value that is not valid counts as absent, and a number out of range is ' +
+  'clamped. HEAD is GET without a body, OPTIONS answers 204, and every origin may read responses.';
 
 // Errors of every route that makes a PNG.
 const PNG_ERRORS: Readonly<Record<number, AnswerDescription>> = {
@@ -77,7 +77,7 @@ function makeAnswers(path: string, answers: Route['answers'] = {}): Json {
     },
   );
   // Every path has other errors too, such as 414 for a URL that is too long.
-  const other: Json = { description: 'Any other error, never stored.' };
+  const other: Json = { description: 'Any other error. It is never cached.' };
   return { ...Object.fromEntries(own), '4XX': other, default: other };
 }
 
@@ -170,7 +170,7 @@ export function createMetaRoutes(listRoutes: () => readonly AnyRoute[]): Route[]
       name: 'api',
       paths: ['/api'],
       methods: ['GET'],
-      description: 'The service, for people.',
+      description: 'A description of the service, for people.',
       tag: 'service',
       parameters: {},
       answers: describeObject({ name: { const: 'navii' }, version: { const: VERSION }, endpoints: { type: 'object' } }),
@@ -180,7 +180,7 @@ export function createMetaRoutes(listRoutes: () => readonly AnyRoute[]): Route[]
       name: 'openapi',
       paths: ['/openapi.json'],
       methods: ['GET'],
-      description: 'The service, for programs: OpenAPI 3.1.',
+      description: 'A description of the service, for programs: OpenAPI 3.1.',
       tag: 'service',
       parameters: {},
       answers: describeObject({ openapi: { type: 'string', pattern: String.raw`^3\.1\.` } }),

@@ -138,7 +138,7 @@ export function readOptions<Table extends SchemaTable>(
 
 /**
  * Reads the options of an avatar, as the service reads a query: a number out of range is clamped, and a value that
- * makes no sense counts as absent. An absent option is that of the engine's defaults. No value makes it throw.
+ * is not valid counts as absent. An absent option is that of the engine's defaults. No value makes it throw.
  *
  * @param valueOf - gives the value of an option by its name, as text or as the SDK takes it; `undefined` where there is none
  * @param known - the known palettes and packs: the {@link catalogue} of the entry point

@@ -81,7 +81,7 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
   mood: {
     unset: 'seeded',
     label: 'Mood',
-    doc: 'Sets eyes and mouth and nothing else; `neutral` keeps the face of the seed.',
+    doc: 'Sets only eyes and mouth; `neutral` keeps the face of the seed.',
     example: 'wink',
   },
   packs: {
@@ -93,13 +93,13 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
   style: {
     unset: 'seeded',
     label: 'Style',
-    doc: 'Biases the picks from packs; without packs it does nothing.',
+    doc: 'Shifts the choice in packs; without packs it does nothing.',
     example: 'femme',
   },
   parts: {
     unset: 'seeded',
     label: 'Parts',
-    doc: 'Sets slots, over all other options; `none` empties a slot.',
+    doc: 'Sets slots. Wins over all other options; `none` empties a slot.',
     example: 'body:heart,topper:crown',
   },
   title: {
@@ -131,7 +131,7 @@ export const GROUP_OPTIONS = /* @__PURE__ */ describeOptions(GROUP_SCHEMA, {
   max: {
     unset: 'all',
     label: 'At most',
-    doc: 'Most tiles that are drawn, with the `+N` counter.',
+    doc: 'Most tiles, the `+N` counter included.',
     example: 4,
   },
   ring: {

@@ -736,7 +736,7 @@ export interface MemberOptions {
    */
   readonly tileBg?: 'auto' | (string & {}) | undefined;
   /**
-   * Sets eyes and mouth and nothing else; `neutral` keeps the face of the seed.
+   * Sets only eyes and mouth; `neutral` keeps the face of the seed.
    *
    * Takes: neutral, happy, serious, sleepy, wink; or several, comma-separated; default: seeded.
    *
@@ -762,7 +762,7 @@ export interface MemberOptions {
    */
   readonly packs?: PackId | (string & {}) | readonly (PackId | (string & {}))[] | undefined;
   /**
-   * Biases the picks from packs; without packs it does nothing.
+   * Shifts the choice in packs; without packs it does nothing.
    *
    * Takes: masc, femme, neutral; default: seeded.
    *
@@ -771,7 +771,7 @@ export interface MemberOptions {
    */
   readonly style?: 'masc' | 'femme' | 'neutral' | undefined;
   /**
-   * Sets slots, over all other options; `none` empties a slot.
+   * Sets slots. Wins over all other options; `none` empties a slot.
    *
    * Takes: slot:id pairs, comma-separated; or several ids, slot:id|id; default: seeded.
    *
@@ -896,7 +896,7 @@ export interface GroupOptions {
    */
   readonly overlap?: number | string | undefined;
   /**
-   * Most tiles that are drawn, with the `+N` counter.
+   * Most tiles, the `+N` counter included.
    *
    * Takes: integer, 1–50; default: all.
    *

@@ -44,7 +44,7 @@ const NO_EMAIL = 'an e-mail address is no seed here; hash it with seedFromEmail(
 const SEED = {
   values: 'text, not empty, no e-mail address',
   default: 'required',
-  description: 'Seed, percent-encoded; slashes may stand as they are.',
+  description: 'Seed, percent-encoded; slashes need no encoding.',
   schema: { type: 'string', minLength: 1 },
 };
 

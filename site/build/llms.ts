@@ -27,7 +27,7 @@ function listLinks(pages: readonly PageEntry[]): string {
 }
 
 /** The most frequent uses, for readers who do not open the docs. */
-const CHEAT_SHEET = `The same seed (any text; best a user id) and options give the same mascot, byte for byte, in a URL, in code and as an element. A value that makes no sense counts as absent; a number out of range is clamped. Never put an e-mail address into a URL: hash it first with \`seedFromEmail\`.
+const CHEAT_SHEET = `The same seed (any text; best a user id) and options give the same mascot, byte for byte, in a URL, in code and as an element. A value that is not valid counts as absent; a number out of range is clamped. Never put an e-mail address into a URL: hash it first with \`seedFromEmail\`.
 
 URL, as SVG or PNG, from the service at \`https://navii.example\`, without a key:
 

@@ -1,6 +1,7 @@
-// The search index of the site: its entries, how they are found, and how results are grouped. A query matches beginnings of
-// words, in any order, and with small spelling mistakes.
-import MiniSearch from 'minisearch';
+// The search index of the site: its entries, how they are found, and how results are grouped. The words of a query match in any
+// order: whole words come first, then beginnings of words. Without any, words with small spelling mistakes match too.
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import { SEARCH_WORDS } from './search-words.js';
 
 /** The kinds of entries, under the names that the results show. */
 export const SEARCH_KINDS = ['Pages', 'Docs', 'Options', 'SDK', 'HTTP API', 'Packs', 'Palettes', 'Parts'] as const;
@@ -32,48 +33,88 @@ function splitWords(text: string): string[] {
   });
 }
 
+/** Equates cases, and the two spellings of colour. */
+function foldWord(word: string): string {
+  return word.toLowerCase().replace('colour', 'color');
+}
+
+/** Equates plurals with singulars too. */
+function foldPlural(word: string): string {
+  const folded = foldWord(word);
+  return folded.length > 3 ? folded.replace(/(?<!s)s$/, '') : folded;
+}
+
+/** Words of a question that say nothing about its answer. */
+const STOP_WORDS =
+  'a an and are by can do does for how i in into is it my of on or the to use using what with you your';
+const STOPS: ReadonlySet<string> = new Set(STOP_WORDS.split(' '));
+
+/** Splits a query into words, without stop words. A query of nothing else keeps them. */
+function splitQuery(query: string): string[] {
+  const words = splitWords(query);
+  const kept = words.filter((word) => !STOPS.has(word.toLowerCase()));
+  return kept.length > 0 ? kept : words;
+}
+
 /** The number of letters that may be wrong. */
 function allowErrors(term: string): number {
   if (term.length < 4) return 0;
   return term.length < 7 ? 1 : 2;
 }
 
-/** Weights of the kinds: with equal matches, the kind that visitors look for more often comes first. */
+/** Weights of the kinds: with equal matches, pages come first, then parts of a mascot, then names in code. */
 const WEIGHTS: Readonly<Record<SearchEntryKind, number>> = {
   Pages: 2,
-  Options: 2,
-  Packs: 1.5,
-  SDK: 1.4,
-  'HTTP API': 1.3,
-  Docs: 1,
-  Palettes: 1,
-  Parts: 0.9,
+  Docs: 1.6,
+  Options: 1.6,
+  Packs: 1.2,
+  'HTTP API': 1,
+  Palettes: 0.8,
+  Parts: 0.8,
+  SDK: 0.6,
 };
+
+/** The ways to match a query, in groups: if one group finds nothing, the next one is tried. The best way of a group is first. */
+const WAYS: readonly (readonly SearchOptions[])[] = [
+  // Whole words, then words that begin so. The plural `cors` is no beginning of `core`.
+  [{}, { prefix: true, processTerm: foldWord }],
+  [{ prefix: true, fuzzy: allowErrors }],
+  [{ prefix: true, fuzzy: allowErrors, combineWith: 'OR' }],
+];
 
 /** Makes a function that finds entries, the best first. */
 export function createFind(entries: readonly SearchEntry[]): (query: string) => SearchEntry[] {
-  const index = new MiniSearch<{ id: number; title: string; context: string; text: string }>({
-    fields: ['title', 'context', 'text'],
+  const index = new MiniSearch<{ id: number; title: string; words: string; context: string; text: string }>({
+    fields: ['title', 'words', 'context', 'text'],
     tokenize: splitWords,
+    processTerm: foldPlural,
     searchOptions: {
-      boost: { title: 6, context: 2 },
-      prefix: true,
-      fuzzy: allowErrors,
-      boostDocument: (id: number, term) => {
-        const [kind, title] = entries[id] ?? ['Docs', ''];
-        // A complete title comes before titles that only begin with the term.
-        return WEIGHTS[kind] * (title.toLowerCase() === term ? 2 : 1);
-      },
+      tokenize: splitQuery,
+      combineWith: 'AND',
+      // The author of a page chose its title and its search words: they count more than words of its text.
+      boost: { title: 6, words: 18, context: 2 },
+      // The length of a field hardly counts: the search words of a page would otherwise weigh less, the more it has.
+      bm25: { k: 1.2, b: 0.3, d: 0.5 },
     },
   });
-  index.addAll(entries.map(([, title, context, , text], id) => ({ id, title, context, text })));
+  index.addAll(
+    entries.map(([, title, context, address, text], id) => {
+      return { id, title, words: SEARCH_WORDS[address] ?? '', context, text };
+    }),
+  );
   return (query) => {
-    const all = index.search(query, { combineWith: 'AND' });
-    const found = all.length > 0 ? all : index.search(query, { combineWith: 'OR' });
-    return found.flatMap(({ id }) => {
-      const entry = entries[id as number];
-      return entry === undefined ? [] : [entry];
-    });
+    const boostDocument = (id: number): number => {
+      const [kind, title] = entries[id] ?? ['Docs', ''];
+      // A complete title comes before titles of more words.
+      return WEIGHTS[kind] * (title.toLowerCase() === query.toLowerCase() ? 1.5 : 1);
+    };
+    const search = (options: SearchOptions): number[] =>
+      index.search(query, { ...options, boostDocument }).map(({ id }) => id as number);
+    for (const ways of WAYS) {
+      const found = Array.from(new Set(ways.flatMap(search)), (id) => entries[id]);
+      if (found.length > 0) return found.filter((entry) => entry !== undefined);
+    }
+    return [];
   };
 }
 

@@ -75,7 +75,7 @@ export function renderGroupCard(team: TeamState, act: TeamActions): TemplateResu
           @input=${act.changeTiles}><output for="group-max">${team.tiles}</output>
       </form>
       <pre class="snippet" tabindex="0" aria-label="HTML of the picture" ?hidden=${hasNoLink}><code>${renderCode(group.html)}</code></pre>
-      <p class="hint" ?hidden=${!hasNoLink}>This group has no address: it would be too long, a name has a comma, or a look is set. Save the SVG instead.</p>
+      <p class="hint" ?hidden=${!hasNoLink}>This group has no address, because it would be too long, a name has a comma, or you have chosen a look. Save the SVG instead.</p>
       <div class="actions">
         <button class="button" type="button" ?hidden=${hasNoLink} @click=${act.copyHtml}>Copy HTML</button>
         <button class="button plain" type="button" ?hidden=${hasNoLink} @click=${act.copyAddress}>Copy address</button>

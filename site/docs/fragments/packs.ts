@@ -36,7 +36,7 @@ const ANCHOR_ROWS: readonly AnchorRow[] = [
   {
     names: 'eyeGap, eyeY',
     points: (a) => pair(a, a.eyeGap, a.eyeY),
-    about: 'The middles of the eyes. Parts of the face do not use anchors: the face of each mascot places them.',
+    about: 'The centres of the eyes. Parts of the face do not use anchors: the face of each mascot places them.',
   },
   {
     names: 'sideWidth',

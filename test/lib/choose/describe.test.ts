@@ -19,16 +19,17 @@ test.each<[Partial<AvatarSpec>, string]>([
   [{ topper: 'beanie', accent: 'matching' }, 'mint bun mascot with matching beanie'],
   [{ eyes: null, mouth: null }, 'mint bun mascot'],
   [{ eyeSize: 'large', brows: 'raised' }, 'big-eyed mint bun mascot, raised brows'],
+  [{ brows: 'dots' }, 'mint bun mascot, dotted brows'],
   [
     { eyeSize: 'small', eyeSpacing: 'close', faceHeight: 'low' },
-    'small-eyed mint bun mascot, eyes close together, face low',
+    'small-eyed mint bun mascot, eyes close together, face set low',
   ],
   [{ gaze: 'up-left', tilt: -5 }, 'mint bun mascot, looking up left, leaning left'],
   // Closed eyes have no gaze, and an angle of 2 degrees is too small to mention.
   [{ gaze: 'up-left', eyes: 'joy', tilt: 2 }, 'mint bun mascot, beaming'],
   [
     { arms: 'wave', eyeSpacing: 'wide', faceHeight: 'high', tilt: 3 },
-    'mint bun mascot, eyes far apart, face high, waving, leaning right',
+    'mint bun mascot, eyes far apart, face set high, waving, leaning right',
   ],
 ])('%j is a %s', (parts, words) => {
   expect(describeSpec({ ...PLAIN, ...parts })).toBe(words);

@@ -68,7 +68,7 @@ describe.each(HOSTS)('the share page on %s', (host) => {
 
     // An e-mail address is hashed.
     await page.getByPlaceholder('Your name').fill(EMAIL);
-    expect(await page.locator('.find .hint').textContent()).toContain('hashed here');
+    expect(await page.locator('.find .hint').textContent()).toContain('hashed in this page');
     await page.keyboard.press('Enter');
     await expectMascot(page, HASH, `${HASH.slice(0, 8)}…`);
     expect(await readAddress(page)).toBe(`${isService ? '/@' : '/share?seed='}${HASH}`);

@@ -11,6 +11,7 @@ import {
   SEARCH_KINDS,
   type SearchEntry,
 } from '../../../site/shared/find-entries.js';
+import { SEARCH_WORDS } from '../../../site/shared/search-words.js';
 import { folder } from '../browse.js';
 import { SITE } from '../docs/samples.js';
 
@@ -55,6 +56,80 @@ describe('the index', () => {
 });
 
 describe('the search', () => {
+  // Questions of developers, operators and designers, some with typing mistakes.
+  it.each([
+    ['cli', '/docs/command'],
+    ['terminal', '/docs/command'],
+    ['csv', '/docs/command#many'],
+    ['offline', '/docs/pages#offline'],
+    ['pwa', '/docs/pages#offline'],
+    ['hash', '/docs/seeds#email'],
+    ['email', '/docs/seeds#email'],
+    ['uuid', '/docs/seeds#good'],
+    ['gravatar', '/docs/http#gravatar'],
+    ['grvatar', '/docs/http#gravatar'],
+    ['laravel', '/docs/tools#fallback'],
+    ['slack', '/docs/tools#chat'],
+    ['wordpress', '/docs/tools#sites'],
+    ['cors', '/docs/http#cors'],
+    ['install', '/docs'],
+    ['how do I install it', '/docs'],
+    ['PNG in Node', '/docs#png'],
+    ['python', '/docs#languages'],
+    ['typescript', '/docs/typescript'],
+    ['types', '/docs/typescript'],
+    ['migrate', '/docs/migrate'],
+    ['dicebear', '/docs/migrate#dicebear'],
+    ['transparent', '/docs/options#transparency'],
+    ['no background', '/docs/options#transparency'],
+    ['brand colors', '/docs/options#brand'],
+    ['hats', '/docs/parts'],
+    ['animation', '/docs/pages#motion'],
+    ['screen reader', '/docs/pages#names'],
+    ['csp', '/docs/pages#csp'],
+    ['react', '/docs/frameworks'],
+    ['vue', '/docs/frameworks'],
+    ['ssr', '/docs/elements#server'],
+    ['web components', '/docs/elements'],
+    ['layout shift', '/docs/elements#shift'],
+    ['jest', '/docs/elements#tests'],
+    ['docker', '/docs/hosting#container'],
+    ['kubernets', '/docs/hosting#files'],
+    ['environment variables', '/docs/hosting#variables'],
+    ['cloudflare workers', '/docs/hosting#edge'],
+    ['rate limit', '/docs/http#limits'],
+    ['cache', '/docs/http#caching'],
+    ['openapi', '/docs/http#openapi-json'],
+    ['prometheus', '/docs/operations#metrics'],
+    ['redis', '/docs/operations#machines'],
+    ['custom parts', '/docs/packs'],
+    ['bundle size', '/docs/compare#size'],
+    ['collisions', '/docs/compare#distinct'],
+    ['changelog', '/blog'],
+    ['gdpr', '/privacy'],
+    ['createAvatr', '/docs/sdk#navii-createAvatar'],
+  ])('answers %j first with %s', (query, address) => {
+    expect(find(query)[0]?.[3]).toBe(address);
+  });
+
+  it('knows the place of each row of search words', () => {
+    const known = new Set(entries.map(([, , , address]) => address));
+    expect(Object.keys(SEARCH_WORDS).filter((address) => !known.has(address))).toEqual([]);
+  });
+
+  it('lists whole words before beginnings of words, and misspelt words only without both', () => {
+    const parts = ['crow', 'crowned', 'flower-crown'].map((title): SearchEntry => ['Parts', title, '', title, '']);
+    const search = (query: string) => createFind(parts)(query).map(([, title]) => title);
+    expect(search('crown')).toEqual(['flower-crown', 'crowned']);
+    expect(search('crowns')).toEqual(['flower-crown']);
+    expect(search('crwn')).toContain('flower-crown');
+  });
+
+  it('needs all words of a query, or else any of them, and skips stop words', () => {
+    expect(find('the crown')).toEqual(find('crown'));
+    expect(find('crown xyzzyqq')[0]).toEqual(find('crown')[0]);
+  });
+
   it.each([
     ['pallete', 'Options: palette'],
     ['tile bg', 'Options: tileBg'],
