@@ -304,7 +304,6 @@ export abstract class NaviiElement extends LitElement {
 
   #moveOrRest(): void {
     if (this.#box === undefined) return;
-    // A mascot under a photo takes no turn of another one.
     const moving = this.#hasPhoto ? this.#moving - countPhotos(this.#box) : this.#moving;
     if (moving > 0 && this.isConnected) move(this, this.#box, moving, this.#isPaused);
     else rest(this);

@@ -41,7 +41,7 @@ function layPhoto(content: string, src: string, attributes: string, clip = ''): 
   // large as the tile and scaled down, so that nobody sees them.
   return (
     `<g>${content}</g><foreignObject width="10000" height="10000" transform="scale(.01)"${clip}>` +
-    `<img alt="" ${attributes} loading="lazy" src="${escapeXml(src)}"/></foreignObject>`
+    `<img alt="" ${attributes} width="10000" height="10000" loading="lazy" src="${escapeXml(src)}"/></foreignObject>`
   );
 }
 
@@ -69,14 +69,16 @@ function showPhoto(photo: HTMLImageElement, onShown?: () => void): void {
   const mascot = photo.parentElement?.previousElementSibling;
   // Without a photo yet, nothing of it is shown: no part of it and no sign for a broken image.
   const isLoaded = photo.complete && photo.naturalWidth > 0;
+  // The text of the attribute is set again, because a strict policy blocks it in markup and allows it in a script.
+  photo.style.cssText = photo.getAttribute('style') ?? '';
   photo.style.visibility = isLoaded ? '' : 'hidden';
   const show = (): void => {
     // It rejects where the photo is broken, or has been replaced meanwhile: the mascot stays.
     photo.decode().then(
       () => {
         photo.style.visibility = '';
-        // Hidden, so that it neither shines through a transparent photo nor moves.
-        mascot?.setAttribute('display', 'none');
+        // It would shine through a transparent photo, and move.
+        mascot?.remove();
         onShown?.();
       },
       () => undefined,
@@ -87,7 +89,7 @@ function showPhoto(photo: HTMLImageElement, onShown?: () => void): void {
 }
 
 /**
- * Shows the photos of a new drawing, each when it is decoded, and then hides its mascot. A photo that has been loaded already, such
+ * Shows the photos of a new drawing, each when it is decoded, and then removes its mascot. A photo that has been loaded already, such
  * as one in the drawing of a server, stays visible.
  *
  * @param onShown - is called after each photo that is shown
@@ -96,7 +98,7 @@ export function showPhotos(root: Element | null, onShown?: () => void): void {
   for (const photo of root?.querySelectorAll('img') ?? []) showPhoto(photo, onShown);
 }
 
-/** Counts the mascots that are hidden by photos. */
+/** Counts the mascots that photos have replaced. */
 export function countPhotos(root: Element): number {
-  return root.querySelectorAll('g[display=none]').length;
+  return root.querySelectorAll('foreignObject:first-child, :not(g) + foreignObject').length;
 }
