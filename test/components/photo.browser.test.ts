@@ -1,6 +1,7 @@
 // Tests of photos in the elements: the mascot shows until the photo is decoded, and stays if it fails.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
+import { coverAvatar, PHOTO_STYLE } from '../../components/element/photo.js';
 import type { NaviiAvatar } from '../../components/index.js';
 import { createAvatar } from '../../lib/index.js';
 import { clear, drawingOf, listMotion, mount, serialize, settle } from './mount.js';
@@ -162,6 +163,24 @@ describe('an avatar', () => {
     await shown(element);
     expect(element.getBoundingClientRect()).toMatchObject({ width: 96, height: 96 });
   });
+});
+
+it('a photo that fails is not seen in markup without a script', async () => {
+  const drawing = createAvatar('ada');
+  const styled = `style="${PHOTO_STYLE}"`;
+  const covered = coverAvatar(drawing, `${photos}/none.jpg`, styled, { shape: 'circle' });
+  const [one, other] = [covered, drawing].map((markup) => {
+    const box = document.createElement('div');
+    box.style.width = '96px';
+    box.innerHTML = markup;
+    document.body.append(box);
+    return box;
+  }) as unknown as [Element, Element];
+  const photo = one.querySelector('img') as HTMLImageElement;
+  await new Promise((resolve) => photo.addEventListener('error', resolve, { once: true }));
+  const [shown, plain] = [await photograph(one), await photograph(other)];
+  // Edges are a little different, because the mascot of a photo is in a group of its own.
+  expect(measureDifference(crop(shown, 0, 0, 96, 96), crop(plain, 0, 0, 96, 96))).toBeLessThan(64);
 });
 
 describe('a group', () => {
