@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
 import { coverAvatar, PHOTO_STYLE } from '../../components/element/photo.js';
 import type { NaviiAvatar } from '../../components/index.js';
-import { createAvatar } from '../../lib/index.js';
+import { createAvatar, SHAPES } from '../../lib/index.js';
 import { clear, drawingOf, listMotion, mount, serialize, settle } from './mount.js';
 import { crop, measureDifference, photograph, pixelAt } from './pixels.js';
 
@@ -58,7 +58,7 @@ describe('an avatar', () => {
     await commands.releasePhotos(photos);
     await shown(element);
     expect(element.getBoundingClientRect()).toEqual(box);
-    expect(photoOf(element).getBoundingClientRect()).toEqual(box);
+    expect(photoOf(element).parentElement?.getBoundingClientRect()).toEqual(box);
     const picture = await photograph(element);
     // It covers the disc, although it is twice as wide as high. The badge keeps its hole.
     for (const [x, y] of [
@@ -165,10 +165,10 @@ describe('an avatar', () => {
   });
 });
 
-it('a photo that fails is not seen in markup without a script', async () => {
-  const drawing = createAvatar('ada');
+it.each(SHAPES)('a photo that fails is not seen in markup without a script, in the shape %s', async (shape) => {
+  const drawing = createAvatar('ada', { shape });
   const styled = `style="${PHOTO_STYLE}"`;
-  const covered = coverAvatar(drawing, `${photos}/none.jpg`, styled, { shape: 'circle' });
+  const covered = coverAvatar(drawing, `${photos}/none.jpg`, styled, { shape });
   const [one, other] = [covered, drawing].map((markup) => {
     const box = document.createElement('div');
     box.style.width = '96px';
@@ -179,8 +179,8 @@ it('a photo that fails is not seen in markup without a script', async () => {
   const photo = one.querySelector('img') as HTMLImageElement;
   await new Promise((resolve) => photo.addEventListener('error', resolve, { once: true }));
   const [shown, plain] = [await photograph(one), await photograph(other)];
-  // Edges are a little different, because the mascot of a photo is in a group of its own.
-  expect(measureDifference(crop(shown, 0, 0, 96, 96), crop(plain, 0, 0, 96, 96))).toBeLessThan(64);
+  // Without the outermost pixels, where WebKit draws a faint frame. A sign for a broken image makes a difference over 100.
+  expect(measureDifference(crop(shown, 4, 4, 88, 88), crop(plain, 4, 4, 88, 88))).toBeLessThan(64);
 });
 
 describe('a group', () => {
