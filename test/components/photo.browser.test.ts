@@ -178,9 +178,9 @@ it.each(SHAPES)('a photo that fails is not seen in markup without a script, in t
   }) as unknown as [Element, Element];
   const photo = one.querySelector('img') as HTMLImageElement;
   await new Promise((resolve) => photo.addEventListener('error', resolve, { once: true }));
-  const [shown, plain] = [await photograph(one), await photograph(other)];
+  const [broken, plain] = [await photograph(one), await photograph(other)];
   // Without the outermost pixels, where WebKit draws a faint frame. A sign for a broken image makes a difference over 100.
-  expect(measureDifference(crop(shown, 4, 4, 88, 88), crop(plain, 4, 4, 88, 88))).toBeLessThan(64);
+  expect(measureDifference(crop(broken, 4, 4, 88, 88), crop(plain, 4, 4, 88, 88))).toBeLessThan(64);
 });
 
 describe('a group', () => {
