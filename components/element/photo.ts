@@ -66,7 +66,9 @@ export function coverMembers(members: readonly { readonly src: string }[], attri
 }
 
 function showPhoto(photo: HTMLImageElement, onShown?: () => void): void {
-  const mascot = photo.parentElement?.previousElementSibling;
+  // There is none where it has been removed before.
+  const before = photo.parentElement?.previousElementSibling;
+  const mascot = before?.localName === 'g' ? before : undefined;
   // Without a photo yet, nothing of it is shown: no part of it and no sign for a broken image.
   const isLoaded = photo.complete && photo.naturalWidth > 0;
   // The text of the attribute is set again, because a strict policy blocks it in markup and allows it in a script.

@@ -1,7 +1,7 @@
 // Tests of photos in the elements: the mascot shows until the photo is decoded, and stays if it fails.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
-import { coverAvatar, PHOTO_STYLE } from '../../components/element/photo.js';
+import { coverAvatar, PHOTO_STYLE, showPhotos } from '../../components/element/photo.js';
 import type { NaviiAvatar } from '../../components/index.js';
 import { createAvatar, SHAPES } from '../../lib/index.js';
 import { clear, drawingOf, listMotion, mount, serialize, settle } from './mount.js';
@@ -227,6 +227,15 @@ describe('a group', () => {
     expect([pixelAt(picture, 98, 50), pixelAt(picture, 102, 50)]).toEqual([WHITE, RED]);
     expect(await commands.countImages()).toBe(2);
     for (const name of ['ada', 'grace']) expect(await commands.countImages(name)).toBe(1);
+  });
+
+  it('stays the same when its photos are shown again, as a framework does when it reveals a part of a page', async () => {
+    const element = await mount('navii-group', '<navii-group></navii-group>');
+    element.seeds = [{ seed: 'ada', src: `${photos}/red.jpg` }, 'grace'];
+    await shown(element);
+    const before = serialize(element);
+    await new Promise<void>((resolve) => showPhotos(drawingOf(element), resolve));
+    expect(serialize(element)).toBe(before);
   });
 
   it('moves only the mascots without a photo', async () => {

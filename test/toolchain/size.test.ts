@@ -65,7 +65,7 @@ test.each([
   ['{ Navii }', 'components/frameworks/react-core.js', 27_300],
   ['{ NaviiGroup }', 'components/frameworks/react-core.js', 25_450],
   ['{ Navii }', 'components/frameworks/react.js', 65_300],
-  ['{ Navii }', 'components/frameworks/preact-core.js', 27_200],
+  ['{ Navii }', 'components/frameworks/preact-core.js', 27_250],
   ['{ Navii }', 'components/frameworks/vue-core.js', 26_800],
 ])('%s from %s: at most %i bytes', async (names, entry, budget) => {
   const bytes = weigh(await bundle(`export ${names} from ${built(entry)};`));
@@ -131,8 +131,8 @@ describe('the modules for a CDN', () => {
   const cdn = (path: string): Buffer => readFileSync(join(root, 'dist/cdn', path));
   const files = Object.keys(JSON.parse(cdn('integrity.json').toString()) as Record<string, string>);
 
-  it('navii.js, with the elements, the base and Lit: at most 37.6 KB', () => {
-    expect(weigh(cdn('navii.js'))).toBeLessThanOrEqual(37_600);
+  it('navii.js, with the elements, the base and Lit: at most 37.65 KB', () => {
+    expect(weigh(cdn('navii.js'))).toBeLessThanOrEqual(37_650);
   });
 
   it('engine.js, with every pack: at most 67.75 KB in one module', () => {
