@@ -5,6 +5,7 @@ import { readAvatarOptions, readOption, type ValueOf } from '../lib/options/read
 import { AVATAR_SCHEMA } from '../lib/options/schema.js';
 import { drawSeed } from '../lib/render/avatar.js';
 import { NaviiElement, type Plan } from './element/navii-element.js';
+import { coverAvatar, PHOTO_PART, readPhoto } from './element/photo.js';
 import { drawPlaceholder } from './element/placeholder.js';
 import {
   AVATAR_NAMES,
@@ -57,7 +58,7 @@ export class NaviiAvatar extends NaviiElement {
 
   protected override plan(): Plan {
     const valueOf = readProperties(this, AVATAR_SCHEMA);
-    const [own, address] = [readSeed(this.seed), readAddress(this.email)];
+    const [own, address, src] = [readSeed(this.seed), readAddress(this.email), readPhoto(this.src)];
     this.#hasAddress = address !== '';
     const known = getCatalogue();
     const { status: given } = this;
@@ -74,9 +75,10 @@ export class NaviiAvatar extends NaviiElement {
     hintValues(() => given, { status: OWN_SCHEMA.status }, known);
     const settings = { ...readAvatarOptions(read, known), title: name.label };
     const seed = own !== '' ? own : address === '' ? '' : hashAddress(address);
+    const cover = (drawing: string): string => coverAvatar(drawing, src, PHOTO_PART, settings);
     return {
       isReady,
-      identity: own !== '' ? `seed ${own}` : `email ${address}`,
+      identity: `${src} ${own !== '' ? `seed ${own}` : `email ${address}`}`,
       ...name,
       note: status && (readOption(OWN_SCHEMA, 'statusLabel', this.statusLabel, known) ?? status),
       className: status ? `badged ${settings.shape}` : '',
@@ -84,8 +86,9 @@ export class NaviiAvatar extends NaviiElement {
       after: status ? printBadge(status) : '',
       moving: settings.animated ? 1 : 0,
       isPaused: isOn(this.paused),
-      draw: seed ? () => drawSeed(seed, settings, known) : undefined,
-      drawPlaceholder: () => drawPlaceholder(settings),
+      hasPhoto: src !== '',
+      draw: seed ? () => cover(drawSeed(seed, settings, known)) : undefined,
+      drawPlaceholder: () => cover(drawPlaceholder(settings)),
     };
   }
 

@@ -5,12 +5,14 @@ import { color, readGroupOptions } from '../lib/options/read.js';
 import { GROUP_SCHEMA } from '../lib/options/schema.js';
 import { measureGroup, readMembers, renderMembers } from '../lib/render/group.js';
 import { NaviiElement, type Plan } from './element/navii-element.js';
+import { coverMembers, PHOTO_PART } from './element/photo.js';
 import { drawGroupPlaceholder } from './element/placeholder.js';
 import {
   declareProperties,
   GROUP_NAMES,
   isOn,
   listMembers,
+  listShown,
   nameGroup,
   printItems,
   printSeeds,
@@ -50,12 +52,13 @@ export class NaviiGroup extends NaviiElement {
     hintValues(valueOf, GROUP_SCHEMA, known);
     const settings = readGroupOptions(valueOf, known);
     const { tiles, step } = measureGroup(count, settings);
+    const cover = coverMembers(listShown(members, settings.max), PHOTO_PART);
     const { label, isDecorative } = this.readNames(this.label, this.alt);
     // If the page sets a ring, each avatar covers a part of the avatar before it. If not, there is a gap between them.
     const isOpen = count > 0 && color(valueOf('ring')) === undefined;
     return {
       isReady,
-      identity: JSON.stringify([count, ...kept.map(({ seed }) => seed)]),
+      identity: JSON.stringify([count, ...kept.map(({ seed, src }) => [seed, src])]),
       label: label ?? (isList || isDecorative ? undefined : nameGroup(members, settings.max)),
       isDecorative,
       className: isOpen ? 'open' : '',
@@ -63,8 +66,11 @@ export class NaviiGroup extends NaviiElement {
       after: isList && count > 0 ? printItems(members, settings.max) : '',
       moving: settings.animated ? tiles : 0,
       isPaused: isOn(this.paused),
+      hasPhoto: cover !== undefined,
       draw:
-        count > 0 ? () => renderMembers({ ...readMembers(kept, settings, known), count }, settings, known) : undefined,
+        count > 0
+          ? () => renderMembers({ ...readMembers(kept, settings, known), count }, settings, known, cover)
+          : undefined,
       drawPlaceholder: () => (count > 0 ? drawGroupPlaceholder(count, settings) : ''),
     };
   }

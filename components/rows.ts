@@ -4,9 +4,9 @@ import { GROUP_SEEDS, type OptionRow, type OptionTable, type TextRow } from '../
 import { AVATAR_OPTIONS, describeOptions, GROUP_OPTIONS } from '../lib/options/table.js';
 import { AVATAR_NAMES, GROUP_NAMES, OWN_SCHEMA, propertyOf, SHARED_SCHEMA, STATUSES } from './element/properties.js';
 
-/** A property that decides who is drawn. The engine has no option of these kinds. */
+/** A property that decides who is shown. The engine has no option of these kinds. */
 interface SeedPropertyRow extends Pick<TextRow, 'label' | 'doc' | 'example'> {
-  readonly kind: 'seed' | 'email' | 'seeds';
+  readonly kind: 'seed' | 'email' | 'seeds' | 'src';
   /** The values that it accepts, in words. */
   readonly takes: string;
   /** The default, in words. */
@@ -87,6 +87,14 @@ export const AVATAR_PROPERTIES = /* @__PURE__ */ sortRows(AVATAR_NAMES, {
     doc: 'Used when there is no `seed`. The address is hashed in the browser. The attribute is visible in the page, so write the hash there (`seedFromEmail`), which is accepted too.',
     example: 'ada@example.org',
   },
+  src: {
+    kind: 'src',
+    takes: 'the address of an image',
+    unset: 'none; the mascot is shown',
+    label: 'Photo',
+    doc: 'Photo of the person, cropped to the shape. The mascot shows while it loads and if it fails. The name stays that of the person.',
+    example: 'ada.jpg',
+  },
   ...renameOptions(AVATAR_OPTIONS),
   label,
   ...OWN_OPTIONS,
@@ -97,7 +105,7 @@ export const AVATAR_PROPERTIES = /* @__PURE__ */ sortRows(AVATAR_NAMES, {
 export const GROUP_PROPERTIES = /* @__PURE__ */ sortRows(GROUP_NAMES, {
   seeds: {
     kind: 'seeds',
-    takes: 'text with commas, or an array of seeds and of `{ seed, label, …options }`, also as JSON text',
+    takes: 'text with commas, or an array of seeds and of `{ seed, label, src, …options }`, also as JSON text',
     unset: 'none; the element is empty',
     label: 'Seeds',
     doc: `The members. At most ${GROUP_SEEDS} are drawn; the others only count in the \`+N\` counter.`,
@@ -126,6 +134,7 @@ export interface ElementRow extends Pick<Described, 'description'> {
 }
 
 const BOX = { name: 'svg', description: 'The box around the drawing.' };
+const PHOTO = { name: 'photo', description: 'A photo.' };
 const PLACEHOLDER = { name: 'placeholder', description: 'The same box while it shows a placeholder.' };
 const PLACEHOLDER_COLOR = {
   name: '--navii-placeholder',
@@ -159,6 +168,7 @@ export const ELEMENTS: readonly ElementRow[] = [
       PLACEHOLDER,
       { name: 'status', description: 'The badge.' },
       { name: 'mark', description: 'The mark on the badge.' },
+      PHOTO,
     ],
   },
   {
@@ -182,6 +192,6 @@ export const ELEMENTS: readonly ElementRow[] = [
       },
       PLACEHOLDER_COLOR,
     ],
-    cssParts: [BOX, PLACEHOLDER],
+    cssParts: [BOX, PLACEHOLDER, PHOTO],
   },
 ];

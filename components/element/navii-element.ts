@@ -11,6 +11,7 @@ import {
 } from 'lit';
 import { move, rest } from '../motion.js';
 import { subscribe, unsubscribe } from '../packs/resources.js';
+import { countPhotos, showPhotos } from './photo.js';
 import { printValue, readNames, type AccessibleName } from './properties.js';
 import { printContent, show, styleRoot, toStrings, type Content } from './show.js';
 import { printRules, type Rules } from './styles.js';
@@ -132,6 +133,7 @@ export interface Plan extends AccessibleText, Omit<Content, 'drawing' | 'isPlace
   readonly isReady: boolean;
   /** Identifies the mascots: another text means other mascots. */
   readonly identity: string;
+  readonly hasPhoto: boolean;
   /** Draws the mascots; `undefined` without a seed. */
   readonly draw: (() => string) | undefined;
   /** Draws a placeholder of the same size, or returns the empty string. */
@@ -161,6 +163,7 @@ export abstract class NaviiElement extends LitElement {
   #unwatchWindow: (() => void) | undefined;
   #moving = 0;
   #isPaused = false;
+  #hasPhoto = false;
   #content: Content | undefined;
   #shown: Content | undefined;
   #box: HTMLElement | undefined;
@@ -268,7 +271,7 @@ export abstract class NaviiElement extends LitElement {
     const drawing = isReady ? draw?.() : isKept ? this.#content?.drawing : undefined;
     if (isReady) this.#drawn = identity;
     // Not the plan itself, whose functions hold all that they have read.
-    [this.#moving, this.#isPaused] = [drawing === undefined ? 0 : moving, isPaused];
+    [this.#moving, this.#isPaused, this.#hasPhoto] = [drawing === undefined ? 0 : moving, isPaused, plan.hasPhoto];
     this.#content = {
       // Without the style element of a moving drawing, which a strict policy blocks: the sheet of the element has its text.
       drawing: (moving > 0 ? drawing?.replace(/<style>.*<\/style>/, '') : drawing) ?? drawPlaceholder(),
@@ -285,6 +288,7 @@ export abstract class NaviiElement extends LitElement {
     ReactiveElement.prototype['update'].call(this, changed);
     const content = this.#content as Content;
     this.#box = show(this.renderRoot as ShadowRoot, this.#shown, content);
+    if (this.#hasPhoto && this.#shown?.drawing !== content.drawing) showPhotos(this.#box, () => this.#moveOrRest());
     this.#shown = content;
     this.#moveOrRest();
   }
@@ -294,13 +298,14 @@ export abstract class NaviiElement extends LitElement {
     // In a page it is never called, and bundles drop it.
     if (!isServer || this.#content === undefined) return undefined;
     const { rules } = this.constructor as typeof NaviiElement;
-    const styles = printRules(rules, this.#content.after !== '', this.#moving > 0);
+    const styles = printRules(rules, this.#content.after !== '', this.#moving > 0, this.#hasPhoto);
     return html(toStrings(styles + printContent(this.#content)));
   }
 
   #moveOrRest(): void {
     if (this.#box === undefined) return;
-    if (this.#moving > 0 && this.isConnected) move(this, this.#box, this.#moving, this.#isPaused);
+    const moving = this.#hasPhoto ? this.#moving - countPhotos(this.#box) : this.#moving;
+    if (moving > 0 && this.isConnected) move(this, this.#box, moving, this.#isPaused);
     else rest(this);
   }
 

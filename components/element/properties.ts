@@ -9,6 +9,7 @@ import { countShown, type GroupMember as EngineMember } from '../../lib/render/g
 import { escapeXml } from '../../lib/render/svg.js';
 import { SLOTS } from '../../lib/spec.js';
 import type { MemberProperties } from '../types/properties.js';
+import { readPhoto } from './photo.js';
 
 /**
  * The values of `status`, the badge of an avatar.
@@ -56,7 +57,12 @@ function listProperties(own: readonly string[], ...tables: readonly SchemaTable[
 }
 
 /** Properties of `<navii-avatar>`. */
-export const AVATAR_NAMES = /* @__PURE__ */ listProperties(['seed', 'email'], AVATAR_SCHEMA, OWN_SCHEMA, SHARED_SCHEMA);
+export const AVATAR_NAMES = /* @__PURE__ */ listProperties(
+  ['seed', 'email', 'src'],
+  AVATAR_SCHEMA,
+  OWN_SCHEMA,
+  SHARED_SCHEMA,
+);
 
 /** Properties of `<navii-group>`. */
 export const GROUP_NAMES = /* @__PURE__ */ listProperties(['seeds', 'label'], GROUP_SCHEMA, SHARED_SCHEMA);
@@ -183,9 +189,11 @@ export interface GroupMember extends MemberProperties {
  */
 export type GroupSeeds = string | readonly (string | number | GroupMember)[];
 
-/** A member as the engine takes it, with its name. */
+/** A member as the engine takes it, with its name and its photo. */
 export interface NamedMember extends EngineMember {
   readonly label: string | undefined;
+  /** Address of its photo; the empty string where there is none. */
+  readonly src: string;
 }
 
 /** The members of a group. */
@@ -198,11 +206,12 @@ export interface NamedMembers {
 
 /** Copies the properties of a member under the names of the engine's options; the engine reads the values. */
 function nameOptions(value: unknown, seed: string): NamedMember {
-  if (typeof value !== 'object' || value === null) return { seed, label: undefined };
+  if (typeof value !== 'object' || value === null) return { seed, label: undefined, src: '' };
   const valueOf = (property: string): unknown => readField(value, property);
   const options = Object.keys(AVATAR_SCHEMA).filter((option) => propertyOf(option) !== 'label');
   const own = options.map((option) => [option, valueOf(propertyOf(option))] as const);
-  return { ...Object.fromEntries(own), seed, label: readName(valueOf('label')) ?? readName(valueOf('title')) };
+  const label = readName(valueOf('label')) ?? readName(valueOf('title'));
+  return { ...Object.fromEntries(own), seed, label, src: readPhoto(valueOf('src')) };
 }
 
 /** Parses a JSON array; `undefined` for any other text. */
@@ -257,7 +266,7 @@ export function printSeeds(value: unknown): string | null {
 }
 
 /** The members that are drawn, without those in the `+N` counter. */
-function listShown({ kept, count }: NamedMembers, max: number): readonly NamedMember[] {
+export function listShown({ kept, count }: NamedMembers, max: number): readonly NamedMember[] {
   return kept.slice(0, countShown(count, max));
 }
 

@@ -19,8 +19,9 @@ const PLAIN: Policy = { createHTML: (text) => text };
 // and shares a guarded version of it under this key.
 const KEY = /* @__PURE__ */ Symbol.for('navii.policy');
 
-/** A tag that drawings consist of. None of them loads or runs anything. */
-const TAG = /<\/?(?:svg|g|path|circle|ellipse|rect|clipPath|text|style|span)(?: (?!on)[\w-]+="[^"<>]*")*\/?>/gi;
+/** A tag that drawings consist of. None of them runs anything, and only a photo loads anything. */
+const TAG =
+  /<\/?(?:svg|g|path|circle|ellipse|rect|clipPath|text|style|span|foreignObject|img)(?: (?!on)[\w-]+="[^"<>]*")*\/?>/gi;
 
 function isDrawing(text: unknown): boolean {
   return typeof text === 'string' && !/[<>]/.test(text.replace(TAG, ''));

@@ -8,6 +8,7 @@ import { CORNER } from '../../lib/render/avatar.js';
 import { INSET } from '../../lib/render/group.js';
 import { MOTION_CSS, MOTION_STYLE } from '../../lib/render/svg.js';
 import { EVERY } from '../motion.js';
+import { PHOTO_STYLE } from './photo.js';
 import { GROUND_OPACITY } from './placeholder.js';
 
 // `data-motion` is set by motion.ts, which explains its words. The rules are `!important` because those of the engine's sheet
@@ -71,6 +72,12 @@ const hostStyles = css`
   }
 `;
 
+const photoStyles = css`
+  img {
+    ${unsafeCSS(PHOTO_STYLE)}
+  }
+`;
+
 /** The rules of an element, in pieces: a server writes only those that a drawing needs. */
 export interface Rules {
   /** All of them, as the sheet that an element of a page adopts. */
@@ -81,7 +88,7 @@ export interface Rules {
 }
 
 function joinRules(box: CSSResult, after: CSSResult): Rules {
-  return { sheet: css`${hostStyles}${motionStyles}${box}${after}`, box, after };
+  return { sheet: css`${hostStyles}${motionStyles}${box}${after}${photoStyles}`, box, after };
 }
 
 const avatarBox = css`
@@ -239,9 +246,14 @@ function printStyle(sheet: CSSResult, before = ''): string {
  * Prints the rules that a drawing of a server needs, as style elements. Each has a constant text, which a policy can allow by its
  * hash.
  */
-export function printRules({ box, after }: Rules, hasAfter: boolean, isMoving: boolean): string {
+export function printRules({ box, after }: Rules, hasAfter: boolean, isMoving: boolean, hasPhoto: boolean): string {
   const base = printStyle(box, `${UNTIL_DEFINED}${hostStyles.cssText}`);
-  return base + (hasAfter ? printStyle(after) : '') + (isMoving ? MOTION_STYLE : '');
+  return (
+    base +
+    (hasAfter ? printStyle(after) : '') +
+    (hasPhoto ? printStyle(photoStyles) : '') +
+    (isMoving ? MOTION_STYLE : '')
+  );
 }
 
 /** Sizes in px that have a rule of their own, for browsers that cannot read a number in an attribute: today all but Chromium. */

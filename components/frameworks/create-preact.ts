@@ -44,7 +44,7 @@ export function createComponent<Own extends object>(
   drawer: Drawer,
 ): FunctionComponent<Root<Own>> {
   const component = (props: Own) => {
-    const root = drawProps(definition, drawer, props);
+    const root = drawProps(definition, drawer, props, h);
     return root === undefined ? null : h('svg', root);
   };
   return Object.assign(component, { displayName: definition.name });

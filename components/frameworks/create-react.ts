@@ -53,7 +53,7 @@ export function createComponent<Own extends object>(
 ): Component<Root<Own>> {
   // React 18 passes a `ref` only to components made by `forwardRef`.
   const component = forwardRef<SVGSVGElement, Own>((props, ref) => {
-    const root = drawProps(definition, drawer, props as Own, spell);
+    const root = drawProps(definition, drawer, props as Own, createElement, spell);
     return root === undefined ? null : createElement('svg', { ...root, ref });
   });
   component.displayName = definition.name;

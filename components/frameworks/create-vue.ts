@@ -1,5 +1,6 @@
 // Creates the components for Vue from an engine. They are functional components, which have no state.
-import { h, mergeProps, type FunctionalComponent, type SVGAttributes } from 'vue';
+import { h, mergeProps, type FunctionalComponent, type SVGAttributes, type VNode } from 'vue';
+import { showPhotos } from '../element/photo.js';
 import {
   AVATAR,
   GROUP,
@@ -48,7 +49,12 @@ export function createComponent<Own extends object>(
   const component: FunctionalComponent<Own> = (props, { attrs }) => {
     const others = pickOthers(attrs, own);
     const drawing = draw(drawer, props, others);
-    return drawing && h('svg', mergeProps(drawing.attributes, others, { innerHTML: drawing.inside }));
+    if (drawing === undefined) return undefined;
+    const { attributes, inside, hasPhoto } = drawing;
+    if (!hasPhoto) return h('svg', mergeProps(attributes, others, { innerHTML: inside }));
+    // With its drawing as key it is a new element for each drawing, so that its photos are shown again.
+    const onVnodeMounted = ({ el }: VNode) => showPhotos(el as Element);
+    return h('svg', mergeProps(attributes, others), [h('g', { key: inside, innerHTML: inside, onVnodeMounted })]);
   };
   return Object.assign(component, { displayName: name, props: [...own], inheritAttrs: false });
 }

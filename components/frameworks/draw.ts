@@ -7,11 +7,13 @@ import { readAvatarOptions, readGroupOptions } from '../../lib/options/read.js';
 import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../../lib/options/schema.js';
 import { drawSeed } from '../../lib/render/avatar.js';
 import { readMembers, renderMembers } from '../../lib/render/group.js';
+import { coverAvatar, coverMembers, PHOTO_STYLE, readPhoto, showPhotos } from '../element/photo.js';
 import { drawPlaceholder } from '../element/placeholder.js';
 import {
   AVATAR_NAMES,
   GROUP_NAMES,
   listMembers,
+  listShown,
   nameGroup,
   readAddress,
   readField,
@@ -50,6 +52,7 @@ interface SplitDrawing {
   /** Attributes of the root by their names in markup, in the order of the engine. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly inside: string;
+  readonly hasPhoto: boolean;
 }
 
 /** One of the two components, for any framework. */
@@ -73,12 +76,13 @@ function describeForAria(name: string, others: Props): Record<string, string> {
 }
 
 /** Splits a drawing that has no title: its root then contains no escaped character. */
-function split(drawing: string, name: string, others: Props): SplitDrawing {
+function split(drawing: string, name: string, others: Props, hasPhoto: boolean): SplitDrawing {
   const end = drawing.indexOf('>');
   const pairs = Array.from(drawing.slice(0, end).matchAll(ATTRIBUTE), ([, key = '', value = '']) => [key, value]);
   return {
     attributes: { ...Object.fromEntries(pairs), ...describeForAria(name, others) },
     inside: drawing.slice(end + 1, drawing.lastIndexOf('<')),
+    hasPhoto,
   };
 }
 
@@ -95,6 +99,9 @@ function findSeed(props: object): string {
 
 const NAMING = ['title'];
 
+// The page has no style sheet of ours.
+const STYLED = `style="${PHOTO_STYLE}"`;
+
 /** Draws an avatar; without a seed, a placeholder of the same size. */
 export const AVATAR: ComponentDefinition<AvatarProps> = {
   name: 'Navii',
@@ -106,7 +113,9 @@ export const AVATAR: ComponentDefinition<AvatarProps> = {
     const settings = { ...readAvatarOptions(valueOf, catalogue), title: undefined };
     const seed = findSeed(props);
     const drawing = seed === '' ? drawPlaceholder(settings) : drawSeed(seed, settings, catalogue);
-    return split(drawing, readAccessibleName(props).label ?? '', others);
+    const src = readPhoto(readField(props, 'src'));
+    const covered = coverAvatar(drawing, src, STYLED, settings);
+    return split(covered, readAccessibleName(props).label ?? '', others, src !== '');
   },
 };
 
@@ -121,9 +130,11 @@ export const GROUP: ComponentDefinition<GroupProps> = {
     const valueOf = readProperties(props, GROUP_SCHEMA);
     hintValues(valueOf, GROUP_SCHEMA, catalogue);
     const settings = readGroupOptions(valueOf, catalogue);
-    const drawing = renderMembers({ ...readMembers(kept, settings, catalogue), count }, settings, catalogue);
+    const cover = coverMembers(listShown(members, settings.max), STYLED);
+    const drawing = renderMembers({ ...readMembers(kept, settings, catalogue), count }, settings, catalogue, cover);
     const { label, isDecorative } = readAccessibleName(props);
-    return split(drawing, label ?? (isDecorative ? '' : nameGroup(members, settings.max)), others);
+    const name = label ?? (isDecorative ? '' : nameGroup(members, settings.max));
+    return split(drawing, name, others, cover !== undefined);
   },
 };
 
@@ -168,10 +179,14 @@ function toHtml(inside: string): Html {
   return html;
 }
 
+/** Shows the photos of a drawing. A server has no refs, and React refuses them in server components. */
+const PHOTO_REF = typeof document === 'undefined' ? {} : { ref: (root: Element | null) => showPhotos(root) };
+
 /**
  * Draws for React and Preact: returns the props of an `<svg>`, those of the engine, overridden by those of the author. The classes
  * of both are joined.
  *
+ * @param create - the framework's function that creates an element
  * @param spell - converts the name of an attribute to the name that the framework uses
  * @returns `undefined` where there is nothing to draw
  */
@@ -179,12 +194,14 @@ export function drawProps<Own>(
   { own, draw }: ComponentDefinition<Own>,
   drawer: Drawer,
   props: Own & object,
+  create: (tag: string, props: Props) => unknown,
   spell = (attribute: string): string => attribute,
 ): Props | undefined {
   const others = pickOthers(props, own);
   const drawing = draw(drawer, props, others);
   if (drawing === undefined) return undefined;
-  const { attributes, inside } = drawing;
+  const { attributes, inside, hasPhoto } = drawing;
+  const html = { dangerouslySetInnerHTML: toHtml(inside) };
   const spelt = Object.entries(attributes).map(([attribute, value]) => [spell(attribute), value] as const);
   const { class: plain, className, ...rest } = others;
   const classes = [attributes['class'], plain, className].filter((name) => typeof name === 'string' && name !== '');
@@ -192,6 +209,7 @@ export function drawProps<Own>(
     ...Object.fromEntries(spelt),
     ...rest,
     ...(classes.length > 0 ? { [spell('class')]: classes.join(' ') } : {}),
-    dangerouslySetInnerHTML: toHtml(inside),
+    // With its drawing as key it is a new element for each drawing, so that its photos are shown again.
+    ...(hasPhoto ? { children: create('g', { key: inside, ...PHOTO_REF, ...html }) } : html),
   };
 }

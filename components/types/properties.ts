@@ -12,6 +12,15 @@ import type { GroupSeeds } from '../element/properties.js';
  */
 export interface MemberProperties {
   /**
+   * Photo of the person, cropped to the shape. The mascot shows while it loads and if it fails. The name stays that of the person.
+   *
+   * Takes: the address of an image; default: none; the mascot is shown.
+   *
+   * @example
+   * <navii-avatar seed="ada" src="ada.jpg"></navii-avatar>
+   */
+  src?: string | undefined;
+  /**
    * Recolours the same character.
    *
    * Takes: palette id; or several, comma-separated; default: seeded.
@@ -226,7 +235,7 @@ export interface GroupProperties {
   /**
    * The members. At most 50 are drawn; the others only count in the `+N` counter.
    *
-   * Takes: text with commas, or an array of seeds and of `{ seed, label, …options }`, also as JSON text; default: none; the element is empty.
+   * Takes: text with commas, or an array of seeds and of `{ seed, label, src, …options }`, also as JSON text; default: none; the element is empty.
    *
    * @example
    * <navii-group seeds="ada, grace, alan"></navii-group>

@@ -60,8 +60,8 @@ function isMember(value: unknown): value is GroupMember {
 
 const ROWS: SchemaTable = AVATAR_SCHEMA;
 
-/** Names that a member has besides options. Elements give their members labels. */
-const BESIDE = ['seed', 'label'];
+/** Names that a member has besides options. Elements give their members labels and photos. */
+const BESIDE = ['seed', 'label', 'src'];
 
 /** The options of avatars that the group decides for its members, whatever the defaults of the engine are. */
 const FIXED: Partial<AvatarSettings> = /* @__PURE__ */ Object.fromEntries(
@@ -145,10 +145,16 @@ export function countShown(count: number, max: number): number {
   return count > max ? max - 1 : count;
 }
 
+/** Changes the drawing of a member inside its tile. */
+export type Cover = (inside: string, index: number) => string;
+
 /** Draws the tiles of a group: at most `max`. The last one is a counter when members are left over. */
-function drawTiles({ kept, count }: Members, group: GroupSettings, catalogue: Catalogue): Tile[] {
+function drawTiles({ kept, count }: Members, group: GroupSettings, catalogue: Catalogue, cover?: Cover): Tile[] {
   const shown = countShown(count, group.max);
-  const tiles = kept.slice(0, shown).map((member) => drawSeedTile(member, group, catalogue));
+  const tiles = kept.slice(0, shown).map((member, i) => {
+    const tile = drawSeedTile(member, group, catalogue);
+    return cover ? { ...tile, inside: cover(tile.inside, i) } : tile;
+  });
   return shown < count ? [...tiles, drawCounterTile(count - shown, group)] : tiles;
 }
 
@@ -197,11 +203,11 @@ export function measureGroup(members: number, { max, overlap, size }: GroupSetti
   return { tiles, step, units: formatHundredths(span), width: formatHundredths(Math.round((span * size) / 100)) };
 }
 
-/** Draws the members of a group as one stack. */
-export function renderMembers(members: Members, group: GroupSettings, catalogue: Catalogue): string {
+/** Draws the members of a group as one stack. Elements cover members with their photos. */
+export function renderMembers(members: Members, group: GroupSettings, catalogue: Catalogue, cover?: Cover): string {
   const prefix = clipPrefix(members, group);
   const { step, units, width } = measureGroup(members.count, group);
-  const tiles = drawTiles(members, group, catalogue);
+  const tiles = drawTiles(members, group, catalogue, cover);
   const placed = tiles.map((tile, i) => {
     const move = i === 0 ? '' : ` transform="translate(${formatHundredths(step * i)} 0)"`;
     return `<g${move}>${frameTile(tile, `${prefix}-${i}`)}</g>`;

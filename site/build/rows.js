@@ -45,6 +45,7 @@ export function printType(row) {
     case 'seeds':
       return 'GroupSeeds';
     case 'email':
+    case 'src':
     case 'text':
       break;
   }

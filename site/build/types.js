@@ -193,7 +193,7 @@ const GROUP = inTag('navii-group', 'seeds="ada, grace"');
 function printElementTypes() {
   const options = new Set(Object.keys(AVATAR_OPTIONS).map(propertyOf));
   /** The label of a member is part of the name of the group, not a title. @param {PropertyRow} row @param {string} name */
-  const isMembers = (row, name) => options.has(name) && (isOwn(row) || name === 'label');
+  const isMembers = (row, name) => row.kind === 'src' || (options.has(name) && (isOwn(row) || name === 'label'));
   return [
     HEAD,
     "import type { PackId, PaletteId, PartChoices } from '../../lib/options/types.js';",

@@ -3,6 +3,7 @@ import type * as Engine from 'navii';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import { describeChromium } from './chromium.js';
 import type { Driver, PageDriver } from './driver.js';
+import { servePhotos, type PhotoServer } from './photos.js';
 
 type AvatarArguments = Parameters<typeof Engine.createAvatar>;
 type GroupArguments = Parameters<typeof Engine.renderGroup>;
@@ -13,6 +14,10 @@ declare module 'vitest/browser' {
     takePicture(): Promise<string>;
     /** Counts the images in the page's accessibility tree: all, or those with a name. The name must not contain quotes. */
     countImages(name?: string): Promise<number>;
+    /** Starts a server of photos, whose slow ones wait, and returns its origin. */
+    openPhotos(): Promise<string>;
+    /** Lets the slow photos of a server go. */
+    releasePhotos(origin: string): Promise<void>;
     /** Draws avatars with the built engine, in Node. */
     drawAvatars(list: readonly AvatarArguments[]): Promise<string[]>;
     /** Draws groups with the built engine, in Node. */
@@ -50,4 +55,14 @@ const drawGroups: BrowserCommand<[GroupArguments[]]> = async (_, list) => {
   return list.map((args) => renderGroup(...args));
 };
 
-export const commands = { takePicture, countImages, drawAvatars, drawGroups };
+const photoServers = new Map<string, PhotoServer>();
+
+const openPhotos: BrowserCommand = async () => {
+  const photos = await servePhotos();
+  photoServers.set(photos.origin, photos);
+  return photos.origin;
+};
+
+const releasePhotos: BrowserCommand<[string]> = (_, origin) => photoServers.get(origin)?.release();
+
+export const commands = { openPhotos, releasePhotos, takePicture, countImages, drawAvatars, drawGroups };

@@ -160,6 +160,8 @@ describe('a group', () => {
   });
 });
 
+const PHOTO = 'data:image/gif;base64,R0lGODlhAQABAIAAAP8AAAAAACwAAAAAAQABAAACAkQBADs=';
+
 describe('axe', () => {
   it.each([
     '<navii-avatar></navii-avatar>',
@@ -167,6 +169,9 @@ describe('axe', () => {
     '<navii-avatar seed="ada"></navii-avatar>',
     '<navii-avatar seed="ada" label="Ada"></navii-avatar>',
     '<navii-avatar seed="ada" title="Ada"></navii-avatar>',
+    `<navii-avatar seed="ada" label="Ada" status="busy" src="${PHOTO}"></navii-avatar>`,
+    `<navii-avatar seed="ada" src="${PHOTO}"></navii-avatar>`,
+    `<navii-group role="list" seeds='[{"seed":"ada","src":"${PHOTO}"},"grace"]' label="The team"></navii-group>`,
     '<navii-avatar seed="ada" label="Ada" animated mood="wink" tile-bg="auto"></navii-avatar>',
     ...['online', 'away', 'busy', 'offline'].flatMap((status) => [
       `<navii-avatar seed="ada" label="Ada" status="${status}" shape="square"></navii-avatar>`,

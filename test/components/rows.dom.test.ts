@@ -9,7 +9,8 @@ afterEach(clear);
 it.each(ELEMENTS)(
   '<$tag> is of its class, and has its parts and properties',
   async ({ tag, name, cssParts, properties }) => {
-    const markup = `<${tag} seed="ada" seeds="ada,grace" status="busy" shape="square"></${tag}>`;
+    const seeds = '[{&quot;seed&quot;:&quot;ada&quot;,&quot;src&quot;:&quot;ada.jpg&quot;}]';
+    const markup = `<${tag} seed="ada" src="ada.jpg" seeds="${seeds}" status="busy" shape="square"></${tag}>`;
     const element = await mount('navii-avatar', markup);
     expect(element.constructor).toBe(Reflect.get(classes, name));
     const empty = await mount('navii-avatar', `<${tag}></${tag}>`);

@@ -18,6 +18,9 @@ type Row = readonly [attribute: string, text: string, property: string, value: u
 
 const AVATAR_ROWS: readonly Row[] = [
   ['seed', 'ada', 'seed', 'ada'],
+  ['src', 'ada.jpg', 'src', 'ada.jpg'],
+  ['src', ' ', 'src', undefined],
+  ['src', 'javascript:alert()', 'src', 'javascript:alert()'],
   ['size', '64', 'size', 64],
   ['size', '5000', 'size', 1024],
   ['palette', 'mint', 'palette', 'mint'],

@@ -23,6 +23,13 @@ export const COMPONENT_PAGES = {
   'components/vue': 'page.ts',
 } as const;
 
+/** Folders of the pages with photos, each with its module. */
+export const PHOTO_PAGES = {
+  'photos/react': 'page.tsx',
+  'photos/preact': 'page.tsx',
+  'photos/vue': 'page.ts',
+} as const;
+
 /** Folders of the pages with the samples of the docs, each with its module. */
 export const SAMPLE_PAGES = {
   'examples/next': 'page.tsx',

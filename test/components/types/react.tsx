@@ -21,6 +21,7 @@ export const right = [
     ring="auto"
   />,
   <navii-group key="6" seeds="ada,grace" counterFill="#123" counter-ink="#fff" tileBg="white" animated />,
+  <navii-avatar key="8" seed="ada" src="ada.jpg" />,
   <navii-avatar key="7" palette="mint,teal" mood={['happy', 'wink']} parts={{ topper: ['crown', null] }} />,
 ];
 
@@ -30,8 +31,8 @@ export const rightComponents = [
   <Navii ref={drawing} className="me" id="me" style={{ color: 'red' }} data-who="ada" aria-label="Ada" role="img" />,
   <Navii key="4" email="ada@example.org" width="100%" onClick={(event) => event.currentTarget.ownerSVGElement} />,
   <NaviiGroup key="5" seeds={['ada', { seed: 'Grace, Inc.', label: 'Grace', mood: 'wink' }]} max={3} ring="auto" />,
-  <NaviiMascot key="6" seed="ada" title="Ada" />,
-  <NaviiGroup key="7" seeds={[{ seed: 'ada', title: 'Ada' }]} title="The team" />,
+  <NaviiMascot key="6" seed="ada" title="Ada" src="ada.jpg" />,
+  <NaviiGroup key="7" seeds={[{ seed: 'ada', title: 'Ada', src: 'ada.jpg' }]} title="The team" />,
 ];
 
 export const wrongComponents = [

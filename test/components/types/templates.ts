@@ -13,7 +13,7 @@ type Group = VueProps<'navii-group'> & SvelteHTMLElements['navii-group'];
 export const avatars: Avatar[] = [
   { seed: 'ada', mood: 'wink', animated: true, palette: 'mint', tileBg: 'auto' },
   { seed: 42, size: '64', packs: ['garden'], 'tile-bg': '#fa0', 'style-hint': 'masc', class: 'me', title: 'Ada' },
-  { palette: ['mint', 'teal'], mood: 'happy,wink', parts: { topper: ['crown', null] } },
+  { src: 'ada.jpg', palette: ['mint', 'teal'], mood: 'happy,wink', parts: { topper: ['crown', null] } },
   { email: 'ada@example.org', packs: 'garden,winter', styleHint: 'femme', shape: 'square', status: 'away' },
 ];
 
@@ -24,7 +24,7 @@ export const groups: Group[] = [
 
 export const components: [NaviiProps[], NaviiGroupProps[]] = [
   [{ seed: 'ada', mood: 'wink', class: ['me'], id: 'me', onClick: () => undefined, 'aria-label': 'Ada' }],
-  [{ seeds: ['ada', { seed: 'Grace, Inc.', label: 'Grace' }], max: 3, style: 'color: red' }],
+  [{ seeds: ['ada', { seed: 'Grace, Inc.', label: 'Grace', src: 'grace.jpg' }], max: 3, style: 'color: red' }],
 ];
 
 export const wrongComponents: NaviiProps[] = [

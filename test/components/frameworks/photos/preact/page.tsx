@@ -1,0 +1,28 @@
+/** @jsxImportSource preact */
+// A page with photos in every framework: a button changes the photo of a person, another one the mood.
+import { Navii, NaviiGroup } from 'navii/preact';
+import { hydrate } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { useState } from 'preact/hooks';
+
+function Page() {
+  const [src, setSrc] = useState('/red.jpg');
+  const [mood, setMood] = useState<'happy' | 'wink'>('happy');
+  return (
+    <>
+      <Navii seed="ada" label="Ada" src={src} mood={mood} />
+      <NaviiGroup seeds={[{ seed: 'ada', label: 'Ada', src }, 'grace']} />
+      <Navii seed="grace" src="/none.jpg" />
+      <button onClick={() => setSrc('/blue.jpg')}>Photo</button>
+      <button onClick={() => setMood('wink')}>Mood</button>
+    </>
+  );
+}
+
+export function renderPage(): string {
+  return renderToString(<Page />);
+}
+
+export function hydratePage(box: Element): void {
+  hydrate(<Page />, box);
+}
