@@ -1,0 +1,357 @@
+// The pack `studio`: matt figures of clay and stone, for tools that people use at work. Calm faces, muted colours, and one thing
+// at most that each wears.
+import { createBody, type Point } from '../parts/body.js';
+import type { Anchors, Body, DrawFace, Inks, Part } from '../parts/part.js';
+import { at, dot, fill, line, move } from '../parts/shapes.js';
+import type { Pack } from './pack.js';
+import { createPaletteRows, matt, veil } from './shapes.js';
+
+// The outlines differ in height, lean and mass. A row is an id, the start of the outline, four arcs, which meet at the glaze on the
+// right, at the bottom, at the glaze on the left and at the start; then `x eyeY eyeGap` of the face, `glaze head side neck`, which
+// are the height of the glaze and half widths, and the place for what stands on the head, if it is not the start.
+const ROWS: readonly string[] = [
+  'pebble|42 33|C68 31 93 45 92 63C92 68 90 73 87 76|C81 84 69 87 52 87|C32 87 17 84 11 76|C9 73 8 69 8 65C9 47 22 34 42 33|55 56 14|76 24 34 32',
+  'pillar|50 8|C64 8 73 16 73 30L73 70|L73 74C73 83 65 88 50 88|C35 88 27 83 27 74L27 70|L27 30C27 16 36 8 50 8|50 36 12.5|70 19 23 23',
+  'boulder|58 10|C79 13 93 33 90 54C89 62 86 68 83 73|C75 83 63 88 49 88|C33 88 22 82 15 73|C11 67 9 59 10 50C12 28 33 7 58 10|46 47 13.5|73 24 44 34|52 10',
+  'gourd|39 8|C53 8 57 19 58 30C60 44 85 48 85 67C85 71 84 75 82 78|C76 85 65 88 50 88|C35 88 24 85 19 78|C16 75 15 71 15 66C15 50 25 46 25 31C25 17 29 8 39 8|50 58 13|78 17 30 30.5|41 9',
+  'slab|36 25|L68 13C76 10 82 14 82 23L80 72|L80 77C79 84 75 88 67 88L34 88|C25 88 21 84 21 76L21 72|L21 40C21 31 27 28 36 25|51 48 13.5|72 24 30 29.5|60 17',
+  'archway|50 11|C71 11 83 27 83 50L83 70|L83 77C83 84 80 87 74 87|L26 87C20 87 17 84 17 77L17 70|L17 50C17 27 29 11 50 11|50 45 13.5|70 21.5 32.5 33',
+  'doorstop|25 12|C32 11 38 16 43 23L76 62C80 67 82 72 82 76|C81 82 78 86 70 86|L27 86C20 86 17 83 17 77L17 76|L15 24C15 16 18 12 25 12|39 56 12.5|76 17 28.5 22|33 16',
+  'basin|50 29|L82 25C88 24 92 28 91 36C91 50 87 62 80 71|C73 81 63 87 50 87|C37 87 26 81 19 71|C13 63 10 53 9 41C8 34 12 31 18 31L50 29|50 48 14|71 24 40.5 32',
+  'bottle|46 8|L55 8C61 8 63 11 62 16L61 31C61 38 83 40 83 54L83 76|L83 76C83 84 79 88 71 88|L29 88C21 88 17 84 17 76L17 76|L17 54C17 40 40 38 40 31L39 16C38 11 40 8 46 8|50 56 13.5|76 17 33 33',
+  'droplet|66 8|C72 8 71 14 73 20C76 34 87 44 87 61C87 67 85 72 82 76|C76 84 64 88 50 88|C36 88 25 84 18 76|C14 71 12 65 12 58C12 34 54 29 66 8|48 56 13.5|76 17 38 29',
+  'decoy|36 18|C52 18 59 33 67 40C74 45 80 42 86 36C92 31 94 38 91 47C89 56 87 64 83 70|C77 80 66 87 50 87|C34 87 23 81 16 70|C13 64 11 56 11 47C11 30 21 18 36 18|38 45 12.5|70 18 30.5 24|40 18',
+  'spire|57 8|C62 8 65 12 67 18L82 70C83 73 83 76 83 78|C82 84 77 88 70 88|L28 88C21 88 17 84 17 78|C17 76 17 74 18 72L47 18C49 12 52 8 57 8|50 58 12.5|78 17 27.5 32.5',
+  'kidney|61 7|C83 7 93 25 89 45C88 53 87 62 84 70|C80 81 72 89 54 89|C33 89 22 81 20 70|C19 65 20 60 23 55C32 42 29 7 61 7|58 41 13.5|70 21 32 28.5',
+  'nugget|50 7|C54 7 58 9 61 12L86 41C90 46 90 51 86 55L75 67|L60 84C54 90 48 90 42 84|L26 67|L15 55C10 50 10 46 15 41L41 11C44 8 47 7 50 7|50 44 13.5|67 17 35 26',
+  'doorstep|28 13|L48 12C55 12 58 15 58 22L58 30C58 35 60 37 65 37L77 37C83 37 86 40 86 46L85 74|L85 75C84 82 81 85 74 85L27 87|C19 87 15 83 15 76L15 74|L16 26C16 17 20 13 28 13|49 54 13.5|74 20.5 37 34|40 13',
+  'menhir|47 14|L70 10C78 9 82 12 80 20L71 72|L70 79C69 85 66 88 59 88|L29 88C21 88 18 84 20 76L21 72|L32 28C35 19 38 16 47 14|53 43 12.5|72 22.5 24 19.5|58 12',
+  'coracle|49 37|C62 37 73 34 80 27C85 22 92 25 91 34C90 52 85 67 76 76|C70 84 61 88 50 88|C39 88 30 84 24 76|C15 67 10 52 9 34C8 25 15 22 20 27C27 34 36 37 49 37|50 58 14|76 24 37.5 24',
+  'twin-peak|32 11|C46 11 45 31 55 31C64 31 61 21 71 21C83 21 85 40 85 54C85 62 83 69 81 74|C75 84 64 88 50 88|C36 88 25 83 20 74|C17 69 15 62 15 54C15 34 16 11 32 11|50 53 13.5|74 17 35 30.5|34 11',
+  'brick|40 33|L74 30C85 29 90 34 90 44L89 70C89 72 88 74 88 75|C86 82 81 85 73 85L27 86|C19 86 13 82 11 75|C11 74 11 72 11 71L10 48C10 39 15 35 25 34L40 33|50 53 14|75 24 40 38.5',
+  'tumbler|50 13|L73 13C80 13 82 17 81 24L76 69|L75 79C74 85 70 88 63 88|L37 88C30 88 26 85 25 79L24 69|L19 24C18 17 20 13 27 13L50 13|50 43 13.5|69 24 29.5 26.5',
+];
+
+function readNumbers(text = ''): readonly number[] {
+  return text.split(' ').map(Number);
+}
+
+function readBody(row: string): Body {
+  const [id = '', start, right = '', low = '', left = '', high = '', face, sizes, stand = start] = row.split('|');
+  const [x = 50, eyeY = 0, gap = 0] = readNumbers(face);
+  const [glaze = 0, head = 0, side = 0, neck = 0] = readNumbers(sizes);
+  const [topX = 0, topY = 0] = readNumbers(stand);
+  const body = createBody({
+    id,
+    weight: 1,
+    top: readNumbers(start) as unknown as Point,
+    arcs: [right, low, left, high],
+    crown: [topX, topY],
+    edges: [Math.max(0, 2 * eyeY - 28 - glaze), glaze + 7],
+    shine: '',
+    shadow: 0,
+    head: [eyeY, gap, eyeY + 12.5, head - 5, topY + 6, topY + 8, head],
+    trunk: [side, Math.min(glaze + 4, 80), neck - 6, 5, Math.min(eyeY + 20.5, 80), neck],
+  });
+  return matt({ ...body, anchors: { ...body.anchors, x } });
+}
+
+// Eyes are small and of one ink, without whites and highlights.
+
+/** Eyes as lines from the pupils, or as areas where there is no width. */
+function eyes(id: string, weight: number, left: string, width = 0, right = left): Part {
+  const face: DrawFace = (f, c) => {
+    const path = f.leftPupil + left + f.rightPupil + right;
+    return width === 0 ? fill(c.ink, path) : line(c.ink, path, width);
+  };
+  return { id, weight, face };
+}
+
+/** Adds lids, which do not move with the gaze: at the right eye, and at the left one unless it has none. */
+function under({ id, weight, face }: Part, lid: string, left = lid): Part {
+  return { id, weight, face: (f, c, m) => face?.(f, c, m) + line(c.ink, (left && f.left + left) + f.right + lid) };
+}
+
+/** Eyes of which one is closed: glasses do not suit them. */
+const shut = (...[id, weight, left, width, right]: Parameters<typeof eyes>): Part => ({
+  ...eyes(id, weight, left, width, right),
+  kind: 'closed',
+});
+
+const ROUND = 'm-4.6 0a4.6 4.6 0 1 1 0 .1z';
+const HALF = 'm-5-1.4h10a5 5 0 1 1-10 0z';
+const LID = 'm-6-1.8h12';
+
+const EYES: readonly Part[] = [
+  eyes('calm', 7, 'h.01', 9.2),
+  eyes('upright', 7, 'm0-2.2v4.4', 7.4),
+  eyes('pinpoint', 5, 'h.01', 7),
+  under(eyes('level', 3, HALF), LID),
+  under(eyes('sceptical', 4, ROUND, 0, HALF), LID, ''),
+  under(eyes('tired', 2, HALF), 'm-6-1.8h12m-10 9.4q4 1.4 8 0'),
+  eyes('listening', 4, 'm-5.2 0a5.2 5.2 0 1 1 0 .1z', 0, 'm-4 0a4 4 0 1 1 0 .1z'),
+  shut('proud', 4, 'm-6-1.4q6 6.4 12 0', 3.2),
+  shut('amused', 4, 'm-6 2q6-8 12 0', 3.2),
+  shut('deadpan', 2, 'm-4.8 0h9.6', 3.6),
+  shut('dry-wink', 3, ROUND, 0, 'm-5.6-1.4h11.2a1.4 1.4 0 1 1 0 2.8h-11.2a1.4 1.4 0 1 1 0-2.8z'),
+];
+
+const brows = (id: string, left: string, right = left): Part => ({
+  id,
+  weight: 3,
+  face: (f, c) => line(c.ink, f.left + left + f.right + right),
+});
+
+const BROWS: readonly Part[] = [
+  brows('lifted-brows', 'm-5-12q5-3.4 10 0'),
+  brows('one-brow', 'm-5-10.4q5-1 10 0', 'm-5.5-12.5q5.5-4 10.5 1'),
+  brows('shy-brows', 'm-5.5-10.4l9-2.6', 'm-3.5-13l9 2.6'),
+];
+
+const mouth = (id: string, weight: number, path: string, width = 3): Part => ({
+  id,
+  weight,
+  face: (f, c) => line(c.ink, f.mouth + path, width),
+});
+
+// Half of the mouths do not smile.
+const MOUTHS: readonly Part[] = [
+  mouth('straight', 6, 'm-5.5-.4q5.5 1.6 11 0'),
+  mouth('slanted', 4, 'm-5.5 1.2l11-2.6'),
+  mouth('brief', 4, 'm-2.6 0h5.2'),
+  mouth('pursed', 3, 'm-.8 0h1.6', 5),
+  mouth('ajar', 3, 'm0-.4v.8', 6.4),
+  mouth('slight-smile', 7, 'm-5.5-1q5.5 4.6 11 0'),
+  mouth('half-smile', 6, 'm-5.5 .6q6 2.8 11-2.8'),
+  mouth('broad-smile', 4, 'm-8-1.6q8 6.4 16 0'),
+  mouth('tucked-smile', 3, 'm-6.4-2.2l1 1.6q5 4 11-.4'),
+];
+
+/** Something that stands on the head, around the middle of its foot, as large as the head is broad. */
+function perched(id: string, weight: number, height: number, drawing: (c: Inks) => string): Part {
+  const toHead = ({ topX, topY, brimWidth }: Anchors): string =>
+    `translate(${topX} ${topY + 4}) scale(${Math.round(5 * Math.min(Math.max(brimWidth, 17), 24)) / 100})`;
+  return { id, weight, kind: 'sole', height, draw: (a, c) => move(toHead(a), drawing(c)) };
+}
+
+const TOPPERS: readonly Part[] = [
+  perched(
+    'docker-cap',
+    4,
+    11,
+    (c) => fill(c.accent, 'M-14 0C-15-18 13-19 14 0Z') + line(c.accentShade, 'M-14 0Q0 4 14 0', 6.4),
+  ),
+  perched(
+    'bowler',
+    3,
+    12,
+    (c) =>
+      fill(c.accent, 'M-12 1C-13-20 12-20 12 1Z') +
+      line(c.accentShade, 'M-11-2Q0 1 11-2', 4) +
+      line(c.accent, 'M-19 1Q0 5 19 1', 4.4),
+  ),
+  perched(
+    'beret',
+    3,
+    17,
+    (c) =>
+      fill(c.accentShade, 'M-11-2h22v5q-11 3-22 0z') +
+      fill(c.accent, 'M-13 1C-24-4-14-16 3-15C18-14 22-2 13 1Q0-3-13 1Z') +
+      line(c.accentShade, 'M2-15l1-2', 3),
+  ),
+  perched(
+    'flat-cap',
+    3,
+    11,
+    (c) => fill(c.accent, 'M-15 2C-18-16 12-18 16 1Q0 0-15 2Z') + line(c.accentShade, 'M-13 3Q6 0 21 4', 4.4),
+  ),
+  perched(
+    'bucket-hat',
+    3,
+    15,
+    (c) => fill(c.accent, 'M-9-14Q0-17 9-14L12-2H-12Z') + fill(c.accentShade, 'M-12-3H12L18 4Q0 9-18 4Z'),
+  ),
+  perched(
+    'sprig',
+    4,
+    22,
+    (c) =>
+      line(c.accentShade, 'M0 0Q1-10-1-18', 3.2) +
+      fill(c.accent, 'M0-8C3-18 13-20 18-17C16-8 8-4 0-8ZM-1-12C-2-21-10-25-16-22C-16-14-9-9-1-12Z'),
+  ),
+  perched('cowlick', 4, 11, (c) => line(c.ink, 'M-4 0Q-6-9 4-12M0 0Q1-7 11-7', 3.4)),
+  perched(
+    'balanced-book',
+    4,
+    9,
+    (c) => fill('#fff', 'M-13-7H14V-2H-13Z') + line(c.accent, 'M14-8.5H-12Q-15-8.5-15-4.5T-12-.5H14', 3.6),
+  ),
+  perched(
+    'balanced-cup',
+    3,
+    15,
+    (c) =>
+      line(c.accentShade, 'M10-12q7 0 6 4t-8 4', 3) +
+      fill(c.accent, 'M-12-15H11C11-5 7-3 5-2H-6C-9-3-12-7-12-15Z') +
+      line(c.accentShade, 'M-13-1H12', 3),
+  ),
+  perched(
+    'sparrow',
+    2,
+    17,
+    (c) =>
+      fill(c.accentShade, 'M-10-13L-16-13L-11-10C-9 0 5 1 8-6L17-10L7-10C6-19-9-20-10-13Z') +
+      line(c.dark, 'M-6-12.5h.01', 3),
+  ),
+  {
+    id: 'pencil-behind-ear',
+    weight: 3,
+    kind: 'sole',
+    draw: (a, c) =>
+      at(a.x + a.sideWidth, a.eyeY - 4, line(c.accent, 'M-6 12L0-7', 6.4) + line(c.dark, 'M1.6-11.4h.01', 3.6)),
+  },
+];
+
+const LENS = 'm-9.6 0a9.6 9.6 0 1 0 19.2 0a9.6 9.6 0 1 0-19.2 0';
+
+const glasses = (id: string, lens: string, width: number): Part => ({
+  id,
+  weight: 4,
+  kind: 'glasses',
+  face: (f, c) => line(c.ink, f.left + lens + f.right + lens + f.bridge, width),
+});
+
+const BROWLINE = glasses('', 'm-9.4-4v3a9.4 9.4 0 0 0 18.8 0v-3', 2);
+
+/** Something that stands beside the body, around the middle of its foot. */
+const beside = (id: string, drawing: (c: Inks) => string): Part => ({
+  id,
+  weight: 4,
+  draw: (_a, c) => at(78, 83, drawing(c)),
+});
+
+const ACCESSORIES: readonly Part[] = [
+  glasses('wire-glasses', LENS, 2),
+  glasses('desk-glasses', 'm-9.6-5.4q0-2 2-2h15.2q2 0 2 2v8q0 5-5 5h-9.2q-5 0-5-5z', 2.4),
+  {
+    ...BROWLINE,
+    id: 'browline-glasses',
+    face: (f, c, m) => BROWLINE.face?.(f, c, m) + line(c.ink, `${f.left}m-10-5.6h20${f.right}m-10-5.6h20`, 4.4),
+  },
+  { id: 'monocle', weight: 2, kind: 'glasses', face: (f, c) => line(c.ink, `${f.right}${LENS}m17 5q6 9 1 17`, 2.2) },
+  {
+    id: 'moustache',
+    weight: 3,
+    face: (_f, c) => fill(c.ink, 'M0 7C3 3 10 4 14 10C8 13 3 12 0 9.6C-3 12-8 13-14 10C-10 4-3 3 0 7Z'),
+  },
+  {
+    id: 'wool-scarf',
+    weight: 4,
+    kind: 'neckwear',
+    draw: ({ x, neckY, neckWidth }, c) =>
+      line(c.accentShade, `M${x + 10} ${neckY + 4}l3 9`, 8) +
+      line(c.accent, `M${x - neckWidth} ${neckY - 2}q${neckWidth} 9 ${2 * neckWidth} 0`, 8.5),
+  },
+  beside(
+    'stoneware-mug',
+    (c) =>
+      line(c.accentShade, 'M7-15q8-1 7 4t-9 5', 3.6) +
+      fill(c.accent, 'M-9-20H8L7-1Q0 1-8-1Z') +
+      line(c.accentShade, 'M-8.5-20H7.5', 3),
+  ),
+  beside(
+    'desk-plant',
+    (c) =>
+      fill(
+        '#8a6',
+        'M0-9C-9-11-13-16-12-22C-5-20-3-16-1-12C-2-18 1-23 6-25C8-20 6-15 2-11C5-15 9-16 13-15C11-10 7-8 0-9Z',
+      ) + fill(c.accent, 'M-9-12H9L7-1Q0 1-7-1Z'),
+  ),
+];
+
+const NONE = { none: 1, parts: [] };
+const shade = (path: string): string => veil('.2', fill('#000', path));
+
+/**
+ * The pack `studio`: matt figures of clay and stone with calm faces and muted colours, for tools that people use at work.
+ *
+ * @example
+ * const { createAvatar } = createEngine([studio]);
+ * const svg = createAvatar('ada', { packs: 'studio' });
+ */
+export const studio: Pack = {
+  id: 'studio',
+  name: 'Studio',
+  about: 'Matt figures of clay and stone with calm faces, muted colours and one thing at most that each wears.',
+  palettes: [
+    ...createPaletteRows('b53 235 478 834 563 345 962 155', {
+      bisque: ['211 211 c76', ['d75 a53', '7a9 476', 'da4 a72'], 'dee bcc cdd', 'fed dcb edc', 'edc cb9 dcb', true],
+    }),
+    ...createPaletteRows('834 346 643 536 255 a43 345 067', {
+      celadon: ['121 121 c76', ['d86 a53', '8a7 574', 'fec ca8'], 'bdc 9ba ded', 'cdb ab9 ded', 'dda bb8 eec', true],
+    }),
+    ...createPaletteRows('235 a43 254 745 643 834 356 851', {
+      fog: ['112 112 b78', ['d75 a53', '79b 568', 'eb5 b83'], 'bcd 9ab cde', 'bde 9bc cef', 'ccd aab dde', true],
+    }),
+    ...createPaletteRows('255 346 563 723 367 436 643 254', {
+      shell: ['211 211 b56', ['7a9 487', 'd76 a44', 'da4 a72'], 'ecc caa fdd', 'fcb da9 fdc', 'eb9 c97 fca', true],
+    }),
+    ...createPaletteRows('235 155 536 723 254 345 045 632', {
+      ochre: ['211 211 b42', ['fec da7', 'c65 943', '7ba 498'], 'cb6 a94 ec8', 'db5 b83 ed8', 'da6 b84 ec8'],
+    }),
+    ...createPaletteRows('255 346 532 243 424 045 345 134', {
+      rosewater: ['211 211 a34', ['fdb c97', '9ab 678', 'eb5 b83'], 'c9a a78 dbc', 'caa a88 dcc', 'd98 b76 dba'],
+    }),
+    ...createPaletteRows('235 632 254 524 723 345 034 541', {
+      dove: ['112 112 a67', ['eb6 b83', 'dee abb', 'd86 a54'], '8bb 699 bdd', '9bc 79a cdd', '9ac 78a cde'],
+    }),
+    ...createPaletteRows('eec cee fde dfd 235 134 233 034', {
+      clay: ['100 100 922', ['fdb da8', 'eb6 b83', '7bb 488'], 'c77 a55 d99', 'c65 943 d98', 'c74 952 d96'],
+    }),
+    ...createPaletteRows('fdb eec fdd dee 423 134 432 235', {
+      sea: ['011 011 955', ['fdb ca8', 'd86 a54', 'eb6 b83'], '59a 378 8bc', '599 377 8bb', '598 376 8ba'],
+    }),
+    ...createPaletteRows('235 532 254 623 045 345 523 643', {
+      heather: ['101 101 a44', ['fdb ca8', '7bb 488', 'eb6 b83'], '99c 77a bbd', 'a9c 87a cbd', 'b9b 979 cbc'],
+    }),
+    ...createPaletteRows('eed ec8 ecc bcd fdc cdc dce eba', {
+      moss: ['ffe 010 a76', ['eb6 b83', 'd97 b75', 'dda aa7'], '465 243 576', '563 341 674', '664 442 775'],
+    }),
+    ...createPaletteRows('eed ec8 eba cdc ecc dca fdc 9cb', {
+      slate: ['ffe 011 977', ['da5 b83', '9bb 699', 'd86 b64'], '468 246 579', '567 345 678', '667 445 776'],
+    }),
+    ...createPaletteRows('eed dca bdb ec8 bcd fdb cdc eba', {
+      damson: ['ffe 211 c77', ['da6 b84', '9ba 698', 'ecb c98'], '758 536 869', '856 634 966', '856 733 965'],
+    }),
+    ...createPaletteRows('eed bcd cdc ec9 9cb dce fdc bdb', {
+      rust: ['ffe 200 c87', ['eb6 c94', '8ba 598', 'ecb c98'], '945 723 a56', 'a43 821 b54', 'a52 830 b53'],
+    }),
+  ],
+  bodies: ROWS.map(readBody),
+  backgrounds: { solid: 2, ring: 1 },
+  eyes: { none: 0, parts: EYES },
+  brows: { none: 14, parts: BROWS },
+  mouth: { none: 0, parts: MOUTHS },
+  cheeks: NONE,
+  antenna: NONE,
+  topper: { none: 50, parts: TOPPERS },
+  marking: {
+    none: 5,
+    parts: [
+      { id: 'glazed-foot', weight: 2, kind: 'low', draw: (a, c) => fill(c.belly, a.dip) },
+      { id: 'slip-dip', weight: 6, kind: 'low', draw: (a, c) => fill(c.accent, a.dip) },
+    ],
+  },
+  accessory: { none: 16, parts: ACCESSORIES },
+  arms: NONE,
+  outfit: NONE,
+  scene: {
+    none: 2,
+    parts: [
+      { id: 'shelf', weight: 3, draw: () => shade('M5.5 72H94.5A50 50 0 0 1 5.5 72Z') },
+      { id: 'hillside', weight: 3, draw: () => shade('M2 64L90 20A50 50 0 1 1 2 64Z') },
+      { id: 'wall-corner', weight: 3, draw: () => shade('M30 4.5V95.5A50 50 0 0 1 30 4.5Z') },
+      { id: 'low-sun', weight: 2, draw: () => veil('.2', dot('#fff', 63, 37, 30)) },
+    ],
+  },
+};
