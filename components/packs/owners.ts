@@ -100,11 +100,11 @@ export const PACK_OWNERS: PackOwners = {
     scene: 'snowy-hills snowfall',
   },
   studio: {
-    palette: 'bisque celadon fog shell ochre rosewater dove clay sea heather moss slate damson rust',
+    palette: 'bisque celadon fog shell ochre rosewater heather clay sea dove moss slate damson rust',
     body: 'pebble pillar boulder gourd slab archway doorstop basin bottle droplet decoy spire kidney nugget doorstep menhir coracle twin-peak brick tumbler',
     eyes: 'calm upright pinpoint level sceptical tired listening proud amused deadpan dry-wink',
     brows: 'lifted-brows one-brow shy-brows',
-    mouth: 'straight slanted brief pursed ajar slight-smile half-smile broad-smile tucked-smile',
+    mouth: 'straight slanted skewed hushed slight-smile half-smile broad-smile tucked-smile',
     topper:
       'docker-cap bowler beret flat-cap bucket-hat sprig cowlick balanced-book balanced-cup sparrow pencil-behind-ear',
     marking: 'glazed-foot slip-dip',

@@ -14,22 +14,22 @@ const ROWS: readonly string[] = [
   'pillar|50 8|C64 8 73 16 73 30L73 70|L73 74C73 83 65 88 50 88|C35 88 27 83 27 74L27 70|L27 30C27 16 36 8 50 8|50 36 12.5|70 19 23 23',
   'boulder|58 10|C79 13 93 33 90 54C89 62 86 68 83 73|C75 83 63 88 49 88|C33 88 22 82 15 73|C11 67 9 59 10 50C12 28 33 7 58 10|46 47 13.5|73 24 44 34|52 10',
   'gourd|39 8|C53 8 57 19 58 30C60 44 85 48 85 67C85 71 84 75 82 78|C76 85 65 88 50 88|C35 88 24 85 19 78|C16 75 15 71 15 66C15 50 25 46 25 31C25 17 29 8 39 8|50 58 13|78 17 30 30.5|41 9',
-  'slab|36 25|L68 13C76 10 82 14 82 23L80 72|L80 77C79 84 75 88 67 88L34 88|C25 88 21 84 21 76L21 72|L21 40C21 31 27 28 36 25|51 48 13.5|72 24 30 29.5|60 17',
-  'archway|50 11|C71 11 83 27 83 50L83 70|L83 77C83 84 80 87 74 87|L26 87C20 87 17 84 17 77L17 70|L17 50C17 27 29 11 50 11|50 45 13.5|70 21.5 32.5 33',
-  'doorstop|25 12|C32 11 38 16 43 23L76 62C80 67 82 72 82 76|C81 82 78 86 70 86|L27 86C20 86 17 83 17 77L17 76|L15 24C15 16 18 12 25 12|39 56 12.5|76 17 28.5 22|33 16',
+  'slab|36 24|L67 11C75 7 81 11 81 20L79 72|L79 79C78 86 74 89 66 89L35 89|C26 89 22 85 22 77L22 72|L21 40C21 31 27 28 36 24|51 48 13.5|72 24 29 28.5|58 17',
+  'archway|50 9|C71 9 82 25 82 48L82 70|L82 79C82 86 79 89 73 89|L27 89C21 89 18 86 18 79L18 70|L18 48C18 25 29 9 50 9|50 44 13.5|70 21.5 31.5 32',
+  'doorstop|29 9|C36 8 42 13 46 19L78 61C82 67 84 72 84 77|C84 84 80 89 72 89L32 89|C24 89 21 86 21 78L21 77|L20 21C20 13 22 10 29 9|43 56 12|77 17 28 22|35 14',
   'basin|50 29|L82 25C88 24 92 28 91 36C91 50 87 62 80 71|C73 81 63 87 50 87|C37 87 26 81 19 71|C13 63 10 53 9 41C8 34 12 31 18 31L50 29|50 48 14|71 24 40.5 32',
   'bottle|46 8|L55 8C61 8 63 11 62 16L61 31C61 38 83 40 83 54L83 76|L83 76C83 84 79 88 71 88|L29 88C21 88 17 84 17 76L17 76|L17 54C17 40 40 38 40 31L39 16C38 11 40 8 46 8|50 56 13.5|76 17 33 33',
   'droplet|66 8|C72 8 71 14 73 20C76 34 87 44 87 61C87 67 85 72 82 76|C76 84 64 88 50 88|C36 88 25 84 18 76|C14 71 12 65 12 58C12 34 54 29 66 8|48 56 13.5|76 17 38 29',
-  'decoy|36 18|C52 18 59 33 67 40C74 45 80 42 86 36C92 31 94 38 91 47C89 56 87 64 83 70|C77 80 66 87 50 87|C34 87 23 81 16 70|C13 64 11 56 11 47C11 30 21 18 36 18|38 45 12.5|70 18 30.5 24|40 18',
+  'decoy|36 18|C52 18 59 33 67 40C74 45 80 42 86 36C92 31 94 38 91 47C89 56 87 64 83 70|C77 80 66 87 50 87|C34 87 23 81 16 70|C13 64 11 56 11 47C11 30 21 18 36 18|40 45 12.5|70 18 28.5 26|40 18',
   'spire|57 8|C62 8 65 12 67 18L82 70C83 73 83 76 83 78|C82 84 77 88 70 88|L28 88C21 88 17 84 17 78|C17 76 17 74 18 72L47 18C49 12 52 8 57 8|50 58 12.5|78 17 27.5 32.5',
   'kidney|61 7|C83 7 93 25 89 45C88 53 87 62 84 70|C80 81 72 89 54 89|C33 89 22 81 20 70|C19 65 20 60 23 55C32 42 29 7 61 7|58 41 13.5|70 21 32 28.5',
   'nugget|50 7|C54 7 58 9 61 12L86 41C90 46 90 51 86 55L75 67|L60 84C54 90 48 90 42 84|L26 67|L15 55C10 50 10 46 15 41L41 11C44 8 47 7 50 7|50 44 13.5|67 17 35 26',
-  'doorstep|28 13|L48 12C55 12 58 15 58 22L58 30C58 35 60 37 65 37L77 37C83 37 86 40 86 46L85 74|L85 75C84 82 81 85 74 85L27 87|C19 87 15 83 15 76L15 74|L16 26C16 17 20 13 28 13|49 54 13.5|74 20.5 37 34|40 13',
-  'menhir|47 14|L70 10C78 9 82 12 80 20L71 72|L70 79C69 85 66 88 59 88|L29 88C21 88 18 84 20 76L21 72|L32 28C35 19 38 16 47 14|53 43 12.5|72 22.5 24 19.5|58 12',
-  'coracle|49 37|C62 37 73 34 80 27C85 22 92 25 91 34C90 52 85 67 76 76|C70 84 61 88 50 88|C39 88 30 84 24 76|C15 67 10 52 9 34C8 25 15 22 20 27C27 34 36 37 49 37|50 58 14|76 24 37.5 24',
-  'twin-peak|32 11|C46 11 45 31 55 31C64 31 61 21 71 21C83 21 85 40 85 54C85 62 83 69 81 74|C75 84 64 88 50 88|C36 88 25 83 20 74|C17 69 15 62 15 54C15 34 16 11 32 11|50 53 13.5|74 17 35 30.5|34 11',
+  'doorstep|30 10|L49 9C56 9 59 12 59 19L59 28C59 33 61 35 66 35L76 35C82 35 85 38 85 44L84 74|L84 76C83 85 80 88 73 88L29 89|C22 89 18 85 18 78L18 74|L19 22C20 14 23 10 30 10|50 53 13.5|74 19.5 35 32|40 10',
+  'menhir|46 13|L67 9C75 7 79 11 77 19L70 72|L69 80C68 86 65 89 58 89|L28 89C20 89 17 85 19 77L20 72|L31 27C34 18 37 15 46 13|52 42 12.5|72 21.5 22.5 19.5|57 11',
+  'coracle|49 37|C62 37 73 34 80 27C85 22 92 25 91 34C90 52 85 67 76 76|C70 84 61 88 50 88|C39 88 30 84 24 76|C15 67 10 52 9 34C8 25 15 22 20 27C27 34 36 37 49 37|50 60 14|76 24 37 22',
+  'twin-peak|33 9|C47 9 45 29 55 29C64 29 61 19 71 19C83 19 85 39 85 53C85 62 83 69 80 74|C75 84 64 89 50 89|C36 89 25 84 20 74|C17 68 15 61 15 53C15 33 17 9 33 9|50 52 13.5|74 17 35 31|34 9',
   'brick|40 33|L74 30C85 29 90 34 90 44L89 70C89 72 88 74 88 75|C86 82 81 85 73 85L27 86|C19 86 13 82 11 75|C11 74 11 72 11 71L10 48C10 39 15 35 25 34L40 33|50 53 14|75 24 40 38.5',
-  'tumbler|50 13|L73 13C80 13 82 17 81 24L76 69|L75 79C74 85 70 88 63 88|L37 88C30 88 26 85 25 79L24 69|L19 24C18 17 20 13 27 13L50 13|50 43 13.5|69 24 29.5 26.5',
+  'tumbler|50 9|L70 9C78 9 80 13 79 20L75 69|L74 80C73 87 69 89 62 89|L38 89C31 89 27 87 26 80L25 69|L21 20C20 13 22 9 30 9L50 9|50 41 13.5|69 24 27.5 25.5',
 ];
 
 function readNumbers(text = ''): readonly number[] {
@@ -67,33 +67,29 @@ function eyes(id: string, weight: number, left: string, width = 0, right = left)
   return { id, weight, face };
 }
 
-/** Adds lids, which do not move with the gaze: at the right eye, and at the left one unless it has none. */
-function under({ id, weight, face }: Part, lid: string, left = lid): Part {
-  return { id, weight, face: (f, c, m) => face?.(f, c, m) + line(c.ink, (left && f.left + left) + f.right + lid) };
-}
-
 /** Eyes of which one is closed: glasses do not suit them. */
 const shut = (...[id, weight, left, width, right]: Parameters<typeof eyes>): Part => ({
   ...eyes(id, weight, left, width, right),
   kind: 'closed',
 });
 
-const ROUND = 'm-4.6 0a4.6 4.6 0 1 1 0 .1z';
-const HALF = 'm-5-1.4h10a5 5 0 1 1-10 0z';
-const LID = 'm-6-1.8h12';
+const ROUND = 'm-4.9 0a4.9 4.9 0 1 1 0 .1z';
+/** A lid, and the lower half of an eye. */
+const HALF = 'm-6.2-2.8a1.3 1.3 0 0 0 0 2.6h1a5.3 5.3 0 0 0 10.4 0h1a1.3 1.3 0 0 0 0-2.6z';
+const BAR = 'm-5.6-1.4h11.2a1.4 1.4 0 1 1 0 2.8h-11.2a1.4 1.4 0 1 1 0-2.8z';
 
 const EYES: readonly Part[] = [
-  eyes('calm', 7, 'h.01', 9.2),
-  eyes('upright', 7, 'm0-2.2v4.4', 7.4),
-  eyes('pinpoint', 5, 'h.01', 7),
-  under(eyes('level', 3, HALF), LID),
-  under(eyes('sceptical', 4, ROUND, 0, HALF), LID, ''),
-  under(eyes('tired', 2, HALF), 'm-6-1.8h12m-10 9.4q4 1.4 8 0'),
-  eyes('listening', 4, 'm-5.2 0a5.2 5.2 0 1 1 0 .1z', 0, 'm-4 0a4 4 0 1 1 0 .1z'),
+  eyes('calm', 7, 'h.01', 9.8),
+  eyes('upright', 7, 'm0-2.2v4.4', 8),
+  eyes('pinpoint', 5, 'h.01', 7.6),
+  eyes('level', 3, HALF),
+  eyes('sceptical', 4, ROUND, 0, HALF),
+  eyes('tired', 2, `${HALF}m1.6 10q4.6 2 9.2 0q-4.6 4-9.2 0z`),
+  eyes('listening', 4, 'm-5.5 0a5.5 5.5 0 1 1 0 .1z', 0, 'm-4.2 0a4.2 4.2 0 1 1 0 .1z'),
   shut('proud', 4, 'm-6-1.4q6 6.4 12 0', 3.2),
   shut('amused', 4, 'm-6 2q6-8 12 0', 3.2),
   shut('deadpan', 2, 'm-4.8 0h9.6', 3.6),
-  shut('dry-wink', 3, ROUND, 0, 'm-5.6-1.4h11.2a1.4 1.4 0 1 1 0 2.8h-11.2a1.4 1.4 0 1 1 0-2.8z'),
+  shut('dry-wink', 3, ROUND, 0, BAR),
 ];
 
 const brows = (id: string, left: string, right = left): Part => ({
@@ -108,23 +104,22 @@ const BROWS: readonly Part[] = [
   brows('shy-brows', 'm-5.5-10.4l9-2.6', 'm-3.5-13l9 2.6'),
 ];
 
-const mouth = (id: string, weight: number, path: string, width = 3): Part => ({
+const mouth = (id: string, weight: number, path: string): Part => ({
   id,
   weight,
-  face: (f, c) => line(c.ink, f.mouth + path, width),
+  face: (f, c) => line(c.ink, f.mouth + path, 3.2),
 });
 
 // Half of the mouths do not smile.
 const MOUTHS: readonly Part[] = [
-  mouth('straight', 6, 'm-5.5-.4q5.5 1.6 11 0'),
-  mouth('slanted', 4, 'm-5.5 1.2l11-2.6'),
-  mouth('brief', 4, 'm-2.6 0h5.2'),
-  mouth('pursed', 3, 'm-.8 0h1.6', 5),
-  mouth('ajar', 3, 'm0-.4v.8', 6.4),
-  mouth('slight-smile', 7, 'm-5.5-1q5.5 4.6 11 0'),
-  mouth('half-smile', 6, 'm-5.5 .6q6 2.8 11-2.8'),
-  mouth('broad-smile', 4, 'm-8-1.6q8 6.4 16 0'),
-  mouth('tucked-smile', 3, 'm-6.4-2.2l1 1.6q5 4 11-.4'),
+  mouth('straight', 9, 'm-6.2-.4q6.2 1.6 12.4 0'),
+  mouth('slanted', 4, 'm-6.2 1.3l12.4-2.8'),
+  mouth('skewed', 3, 'm-6.2-1.3q6 .2 12.4 2.4'),
+  { id: 'hushed', weight: 3, face: (f, c) => fill(c.ink, `${f.mouth}m-5.2 .4a5.2 3.6 0 1 1 0 .1z`) },
+  mouth('slight-smile', 7, 'm-6.2-1.1q6.2 5.2 12.4 0'),
+  mouth('half-smile', 6, 'm-6.2 .7q6.6 3.2 12.4-3.2'),
+  mouth('broad-smile', 3, 'm-7.8-1.6q7.8 6.6 15.6 0'),
+  mouth('tucked-smile', 3, 'm-6.4-2.4l.8 1.6q5.4 4.4 12-.4'),
 ];
 
 /** Something that stands on the head, around the middle of its foot, as large as the head is broad. */
@@ -212,7 +207,7 @@ const TOPPERS: readonly Part[] = [
   },
 ];
 
-const LENS = 'm-9.6 0a9.6 9.6 0 1 0 19.2 0a9.6 9.6 0 1 0-19.2 0';
+const LENS = 'm-10.8 0a10.8 10.8 0 1 0 21.6 0a10.8 10.8 0 1 0-21.6 0';
 
 const glasses = (id: string, lens: string, width: number): Part => ({
   id,
@@ -221,7 +216,7 @@ const glasses = (id: string, lens: string, width: number): Part => ({
   face: (f, c) => line(c.ink, f.left + lens + f.right + lens + f.bridge, width),
 });
 
-const BROWLINE = glasses('', 'm-9.4-4v3a9.4 9.4 0 0 0 18.8 0v-3', 2);
+const BROWLINE = glasses('', 'm-10.6-4v3a10.6 10.6 0 0 0 21.2 0v-3', 2);
 
 /** Something that stands beside the body, around the middle of its foot. */
 const beside = (id: string, drawing: (c: Inks) => string): Part => ({
@@ -232,17 +227,17 @@ const beside = (id: string, drawing: (c: Inks) => string): Part => ({
 
 const ACCESSORIES: readonly Part[] = [
   glasses('wire-glasses', LENS, 2),
-  glasses('desk-glasses', 'm-9.6-5.4q0-2 2-2h15.2q2 0 2 2v8q0 5-5 5h-9.2q-5 0-5-5z', 2.4),
+  glasses('desk-glasses', 'm-10.8-6.4q0-2 2-2h17.6q2 0 2 2v9q0 5-5 5h-11.6q-5 0-5-5z', 2.4),
   {
     ...BROWLINE,
     id: 'browline-glasses',
-    face: (f, c, m) => BROWLINE.face?.(f, c, m) + line(c.ink, `${f.left}m-10-5.6h20${f.right}m-10-5.6h20`, 4.4),
+    face: (f, c, m) => BROWLINE.face?.(f, c, m) + line(c.ink, `${f.left}m-11-6h22${f.right}m-11-6h22`, 4.4),
   },
-  { id: 'monocle', weight: 2, kind: 'glasses', face: (f, c) => line(c.ink, `${f.right}${LENS}m17 5q6 9 1 17`, 2.2) },
+  { id: 'monocle', weight: 2, kind: 'glasses', face: (f, c) => line(c.ink, `${f.right}${LENS}m19 6q5 8 1 15`, 2.2) },
   {
     id: 'moustache',
     weight: 3,
-    face: (_f, c) => fill(c.ink, 'M0 7C3 3 10 4 14 10C8 13 3 12 0 9.6C-3 12-8 13-14 10C-10 4-3 3 0 7Z'),
+    face: (_f, c) => fill(c.dark, 'M0 7.4C3 3.4 10 4 14 9.6C9 13 3 12.4 0 10C-3 12.4-9 13-14 9.6C-10 4-3 3.4 0 7.4Z'),
   },
   {
     id: 'wool-scarf',
@@ -284,51 +279,51 @@ export const studio: Pack = {
   name: 'Studio',
   about: 'Matt figures of clay and stone with calm faces, muted colours and one thing at most that each wears.',
   palettes: [
-    ...createPaletteRows('b53 235 478 834 563 345 962 155', {
-      bisque: ['211 211 c76', ['d75 a53', '7a9 476', 'da4 a72'], 'dee bcc cdd', 'fed dcb edc', 'edc cb9 dcb', true],
+    ...createPaletteRows('a43 346 367 834 563 745 851 266', {
+      bisque: ['211 211 c76', ['d86 b64', '7a9 476', 'da4 a72'], 'dee bcc cdd', 'fed dcb edc', 'edb cb9 fec', true],
     }),
-    ...createPaletteRows('834 346 643 536 255 a43 345 067', {
-      celadon: ['121 121 c76', ['d86 a53', '8a7 574', 'fec ca8'], 'bdc 9ba ded', 'cdb ab9 ded', 'dda bb8 eec', true],
+    ...createPaletteRows('834 356 753 746 a43 266 446 365', {
+      celadon: ['121 121 c76', ['d86 a53', '7a8 574', 'da4 a72'], 'adc 8ba cee', 'cdb ab9 ded', 'ddb bb9 eed', true],
     }),
-    ...createPaletteRows('235 a43 254 745 643 834 356 851', {
-      fog: ['112 112 b78', ['d75 a53', '79b 568', 'eb5 b83'], 'bcd 9ab cde', 'bde 9bc cef', 'ccd aab dde', true],
+    ...createPaletteRows('a43 346 365 745 753 834 457 851', {
+      fog: ['112 112 b78', ['d75 a53', '79b 568', 'eb5 b83'], 'add 8bb cee', 'bde 9bc def', 'ccd aab dde', true],
     }),
-    ...createPaletteRows('255 346 563 723 367 436 643 254', {
-      shell: ['211 211 b56', ['7a9 487', 'd76 a44', 'da4 a72'], 'ecc caa fdd', 'fcb da9 fdc', 'eb9 c97 fca', true],
+    ...createPaletteRows('266 356 563 834 367 746 753 346', {
+      shell: ['211 211 b56', ['7a9 487', 'd76 a44', '89b 568'], 'edd cbb fee', 'fdc dba fed', 'ecb ca9 fdc', true],
     }),
-    ...createPaletteRows('235 155 536 723 254 345 045 632', {
-      ochre: ['211 211 b42', ['fec da7', 'c65 943', '7ba 498'], 'cb6 a94 ec8', 'db5 b83 ed8', 'da6 b84 ec8'],
+    ...createPaletteRows('356 266 746 834 365 446 457 753', {
+      ochre: ['211 211 b42', ['fff dcb', 'c65 943', '7ba 498'], 'dc6 ba4 ee9', 'ec6 ca4 fd9', 'fb7 d95 fda', true],
     }),
-    ...createPaletteRows('255 346 532 243 424 045 345 134', {
-      rosewater: ['211 211 a34', ['fdb c97', '9ab 678', 'eb5 b83'], 'c9a a78 dbc', 'caa a88 dcc', 'd98 b76 dba'],
+    ...createPaletteRows('266 346 753 365 834 367 745 457', {
+      rosewater: ['211 211 a34', ['fed dba', '7aa 588', 'da4 b83'], 'dbb b99 ecc', 'eba c98 fcb', 'ea8 c86 fba', true],
     }),
-    ...createPaletteRows('235 632 254 524 723 345 034 541', {
-      dove: ['112 112 a67', ['eb6 b83', 'dee abb', 'd86 a54'], '8bb 699 bdd', '9bc 79a cdd', '9ac 78a cde'],
+    ...createPaletteRows('346 753 365 834 266 457 563 a43', {
+      heather: ['101 101 a44', ['fed dba', '6a9 487', 'da4 b83'], 'bbd 99b ccd', 'cbd a9b dce', 'ccb aa9 ddd', true],
     }),
-    ...createPaletteRows('eec cee fde dfd 235 134 233 034', {
-      clay: ['100 100 922', ['fdb da8', 'eb6 b83', '7bb 488'], 'c77 a55 d99', 'c65 943 d98', 'c74 952 d96'],
+    ...createPaletteRows('fec def ded fdd 235 133 fdb 423', {
+      clay: ['100 100 922', ['eb4 b82', '7bb 488', 'bc7 894'], 'c77 a55 d99', 'c65 943 d98', 'c74 952 d96'],
     }),
-    ...createPaletteRows('fdb eec fdd dee 423 134 432 235', {
-      sea: ['011 011 955', ['fdb ca8', 'd86 a54', 'eb6 b83'], '59a 378 8bc', '599 377 8bb', '598 376 8ba'],
+    ...createPaletteRows('fdb fec fdd def 423 ded 034 235', {
+      sea: ['011 011 955', ['d86 a54', 'eb4 b82', 'cb6 983'], '599 377 8bb', '598 376 8ba', '489 267 7ab'],
     }),
-    ...createPaletteRows('235 532 254 623 045 345 523 643', {
-      heather: ['101 101 a44', ['fdb ca8', '7bb 488', 'eb6 b83'], '99c 77a bbd', 'a9c 87a cbd', 'b9b 979 cbc'],
+    ...createPaletteRows('346 632 254 834 523 745 155 643', {
+      dove: ['112 112 a67', ['eb6 b83', 'fed cba', 'd86 a54'], '8bb 699 bdd', '9bc 79a cdd', 'abc 89a cce'],
     }),
-    ...createPaletteRows('eed ec8 ecc bcd fdc cdc dce eba', {
-      moss: ['ffe 010 a76', ['eb6 b83', 'd97 b75', 'dda aa7'], '465 243 576', '563 341 674', '664 442 775'],
+    ...createPaletteRows('eed ec8 ecc bcd fdb 9bc dcb eba', {
+      moss: ['ffe 010 a76', ['da4 a72', 'd86 b64', '9ab 678'], '465 243 576', '563 341 674', '564 342 674'],
     }),
-    ...createPaletteRows('eed ec8 eba cdc ecc dca fdc 9cb', {
-      slate: ['ffe 011 977', ['da5 b83', '9bb 699', 'd86 b64'], '468 246 579', '567 345 678', '667 445 776'],
+    ...createPaletteRows('eed ec8 eba cdc ecc bce 9cb dcb', {
+      slate: ['ffe 011 977', ['da4 a72', '6a9 487', 'd75 a53'], '367 145 478', '468 246 579', '668 446 677'],
     }),
-    ...createPaletteRows('eed dca bdb ec8 bcd fdb cdc eba', {
-      damson: ['ffe 211 c77', ['da6 b84', '9ba 698', 'ecb c98'], '758 536 869', '856 634 966', '856 733 965'],
+    ...createPaletteRows('eed dca bdb ec8 bcd fdb dcc eba', {
+      damson: ['ffe 211 c77', ['da4 a72', '8aa 588', 'd88 a55'], '757 535 868', '857 635 967', '956 734 966'],
     }),
-    ...createPaletteRows('eed bcd cdc ec9 9cb dce fdc bdb', {
-      rust: ['ffe 200 c87', ['eb6 c94', '8ba 598', 'ecb c98'], '945 723 a56', 'a43 821 b54', 'a52 830 b53'],
+    ...createPaletteRows('eed bcd cdc ec9 add cde fdb bdb', {
+      rust: ['ffe 200 c87', ['eb4 b82', '7aa 488', 'da8 a75'], '945 723 a56', 'a43 821 b54', 'b53 931 b54'],
     }),
   ],
   bodies: ROWS.map(readBody),
-  backgrounds: { solid: 2, ring: 1 },
+  backgrounds: { solid: 1, ring: 1 },
   eyes: { none: 0, parts: EYES },
   brows: { none: 14, parts: BROWS },
   mouth: { none: 0, parts: MOUTHS },
