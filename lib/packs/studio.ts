@@ -300,13 +300,13 @@ export const studio: Pack = {
     ...createPaletteRows('346 753 365 834 266 457 563 a43', {
       heather: ['101 101 a44', ['fed dba', '6a9 487', 'da4 b83'], 'bbd 99b ccd', 'cbd a9b dce', 'ccb aa9 ddd', true],
     }),
-    ...createPaletteRows('fec def ded fdd 235 133 fdb 423', {
+    ...createPaletteRows('fec def ded fdd 235 233 fdb 523', {
       clay: ['100 100 922', ['eb4 b82', '7bb 488', 'bc7 894'], 'c77 a55 d99', 'c65 943 d98', 'c74 952 d96'],
     }),
-    ...createPaletteRows('fdb fec fdd def 423 ded 034 235', {
-      sea: ['011 011 955', ['d86 a54', 'eb4 b82', 'cb6 983'], '599 377 8bb', '598 376 8ba', '489 267 7ab'],
+    ...createPaletteRows('eec fec fdd def 235 524 244 434', {
+      sea: ['011 011 955', ['d86 a54', 'eb4 b82', 'cb6 983'], '599 377 8bb', '598 376 8ba', '69a 478 9bc'],
     }),
-    ...createPaletteRows('346 632 254 834 523 745 155 643', {
+    ...createPaletteRows('346 632 254 834 524 745 255 643', {
       dove: ['112 112 a67', ['eb6 b83', 'fed cba', 'd86 a54'], '8bb 699 bdd', '9bc 79a cdd', 'abc 89a cce'],
     }),
     ...createPaletteRows('eed ec8 ecc bcd fdb 9bc dcb eba', {
