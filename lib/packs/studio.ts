@@ -1,5 +1,5 @@
-// The pack `studio`: matt figures of clay and stone, for tools that people use at work. Calm faces, muted colours, and one thing
-// at most that each wears.
+// The pack `studio`: matt figures of clay and stone, for tools that people use at work. Calm faces, muted colours, and one prop
+// at most.
 import { createBody, type Point } from '../parts/body.js';
 import type { Anchors, Body, DrawFace, Inks, Part } from '../parts/part.js';
 import { at, dot, fill, line, move } from '../parts/shapes.js';
@@ -272,7 +272,7 @@ const NONE = { none: 1, parts: [] };
 const shade = (path: string): string => veil('.2', fill('#000', path));
 
 /**
- * The pack `studio`: matt figures of clay and stone with calm faces and muted colours, for tools that people use at work.
+ * The pack `studio`: calm, matt figures of clay and stone in muted colours, for tools that people use at work.
  *
  * @example
  * const { createAvatar } = createEngine([studio]);
@@ -281,7 +281,7 @@ const shade = (path: string): string => veil('.2', fill('#000', path));
 export const studio: Pack = {
   id: 'studio',
   name: 'Studio',
-  about: 'Matt figures of clay and stone with calm faces, muted colours and one thing at most that each wears.',
+  about: 'Calm, matt figures of clay and stone in muted colours, each with one prop at most.',
   palettes: [
     ...createPaletteRows('a43 346 367 834 563 745 851 266', {
       bisque: ['211 211 c76', ['d86 b64', '7a9 476', 'da4 a72'], 'dee bcc cdd', 'fed dcb edc', 'edb cb9 fec', true],
