@@ -101,9 +101,9 @@ export const PACK_OWNERS: PackOwners = {
   },
   studio: {
     palette: 'bisque celadon fog shell ochre rosewater heather clay sea dove moss slate damson rust',
-    body: 'pebble pillar boulder gourd slab archway doorstop basin bottle droplet decoy spire kidney nugget doorstep menhir coracle twin-peak brick tumbler',
+    body: 'pebble pillar boulder gourd slab archway doorstop basin bottle droplet decoy spire river-stone diamond doorstep standing-stone crescent twin-peak brick tumbler',
     eyes: 'calm upright pinpoint level sceptical tired listening proud amused deadpan dry-wink',
-    brows: 'lifted-brows one-brow shy-brows',
+    brows: 'lifted uneven shy',
     mouth: 'straight slanted skewed hushed slight-smile half-smile broad-smile tucked-smile',
     topper:
       'docker-cap bowler beret flat-cap bucket-hat sprig cowlick balanced-book balanced-cup sparrow pencil-behind-ear',

@@ -299,11 +299,11 @@ export type BodyId =
   | 'droplet'
   | 'decoy'
   | 'spire'
-  | 'kidney'
-  | 'nugget'
+  | 'river-stone'
+  | 'diamond'
   | 'doorstep'
-  | 'menhir'
-  | 'coracle'
+  | 'standing-stone'
+  | 'crescent'
   | 'twin-peak'
   | 'brick'
   | 'tumbler';
@@ -346,7 +346,7 @@ export type EyesId =
  * @example
  * const id: BrowsId = 'soft';
  */
-export type BrowsId = 'soft' | 'raised' | 'cocked' | 'thick' | 'dots' | 'lifted-brows' | 'one-brow' | 'shy-brows';
+export type BrowsId = 'soft' | 'raised' | 'cocked' | 'thick' | 'dots' | 'lifted' | 'uneven' | 'shy';
 
 /**
  * Ids of the slot `mouth`, of the base and of every pack.
