@@ -16,4 +16,5 @@ export const PACK_LOADERS: Readonly<Record<string, () => Promise<Pack>>> = {
   pets: async () => (await import('../../lib/packs/pets.js')).pets,
   'snack-bar': async () => (await import('../../lib/packs/snack-bar.js')).snackBar,
   winter: async () => (await import('../../lib/packs/winter.js')).winter,
+  studio: async () => (await import('../../lib/packs/studio.js')).studio,
 };

@@ -99,4 +99,16 @@ export const PACK_OWNERS: PackOwners = {
     outfit: 'knit-jumper puffer-jacket',
     scene: 'snowy-hills snowfall',
   },
+  studio: {
+    palette: 'bisque celadon fog shell ochre rosewater heather clay sea dove moss slate damson rust',
+    body: 'pebble pillar boulder gourd slab archway doorstop basin bottle droplet decoy spire river-stone diamond doorstep standing-stone crescent twin-peak brick tumbler',
+    eyes: 'calm upright pinpoint level sceptical tired listening proud amused deadpan dry-wink',
+    brows: 'lifted uneven shy',
+    mouth: 'straight slanted skewed hushed slight-smile half-smile broad-smile tucked-smile',
+    topper:
+      'docker-cap bowler beret flat-cap bucket-hat sprig cowlick balanced-book balanced-cup sparrow pencil-behind-ear',
+    marking: 'glazed-foot slip-dip',
+    accessory: 'wire-glasses desk-glasses browline-glasses monocle moustache wool-scarf stoneware-mug desk-plant',
+    scene: 'shelf hillside wall-corner low-sun',
+  },
 };

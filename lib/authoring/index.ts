@@ -26,7 +26,7 @@ export { createBody, createPack, type BodyDesign, type PackDesign, type PaletteD
 export { renderPackSheet, type PackSheetOptions } from './sheet.js';
 
 export type { Pack } from '../packs/pack.js';
-export { bandOf, createHeld, createTopper, drawCloth } from '../packs/shapes.js';
+export { bandOf, createHeld, createTopper, drawCloth, matt } from '../packs/shapes.js';
 export type { PaletteRow } from '../palettes/palette.js';
 export {
   bowl,

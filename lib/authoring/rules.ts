@@ -18,6 +18,7 @@ export const KIND_SLOTS: Readonly<Record<Kind, readonly PartSlot[]>> = {
   horns: ['topper'],
   halo: ['topper'],
   hair: ['topper'],
+  sole: ['topper'],
   glasses: ['accessory'],
   cyclops: ['eyes'],
   lidded: ['eyes'],

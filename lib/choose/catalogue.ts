@@ -63,7 +63,7 @@ function layerBody(body: Body): LayeredBody {
   const { back, front, paint, shadow } = body;
   return {
     ...body,
-    hover: (_a, { dark }, { blink }) => drawShadow(shadow, dark, blink),
+    hover: (_a, { dark }, { blink }) => (shadow ? drawShadow(shadow, dark, blink) : ''),
     silhouette: (_a, c) => (back === undefined ? '' : back(c)) + paint(c.shade, c.body),
     foreground: front && ((_a, c) => front(c)),
   };

@@ -246,7 +246,8 @@ export interface Rule {
 /** The rules, which say which parts go together. They are applied from top to bottom; each changes the slot `other` alone. */
 export const RULES: readonly Rule[] = [
   // One thing on the head is enough.
-  { slot: 'topper', kinds: ['hat', 'crown', 'ears', 'horns', 'halo', 'hair'], other: 'antenna' },
+  { slot: 'topper', kinds: ['hat', 'crown', 'ears', 'horns', 'halo', 'hair', 'sole'], other: 'antenna' },
+  { slot: 'topper', kinds: ['sole'], other: 'accessory' },
   // Glasses need two open eyes. Brows, and markings around the eyes, need two eyes.
   { slot: 'eyes', kinds: ['cyclops', 'closed', 'lidded'], other: 'accessory', clash: ['glasses'] },
   { slot: 'eyes', kinds: ['cyclops'], other: 'brows' },

@@ -53,7 +53,7 @@ export function offerIds(ids: readonly string[]): void {
 }
 
 /** More ids than this are not listed. */
-const MOST_IDS = 12;
+const MOST_IDS = 13;
 
 function listIds(source: IdSource, known: KnownIds): string {
   const ids = known[source];

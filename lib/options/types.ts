@@ -132,7 +132,21 @@ export type PaletteId =
   | 'cranberry'
   | 'pine-green'
   | 'sugarplum'
-  | 'night-sky';
+  | 'night-sky'
+  | 'bisque'
+  | 'celadon'
+  | 'fog'
+  | 'shell'
+  | 'ochre'
+  | 'rosewater'
+  | 'heather'
+  | 'clay'
+  | 'sea'
+  | 'dove'
+  | 'moss'
+  | 'slate'
+  | 'damson'
+  | 'rust';
 
 /**
  * Packs.
@@ -152,7 +166,8 @@ export type PackId =
   | 'office'
   | 'pets'
   | 'snack-bar'
-  | 'winter';
+  | 'winter'
+  | 'studio';
 
 /**
  * Ids of the slot `body`, of the base and of every pack.
@@ -271,7 +286,27 @@ export type BodyId =
   | 'mitten'
   | 'gingerbread'
   | 'seal'
-  | 'snowflake';
+  | 'snowflake'
+  | 'pebble'
+  | 'pillar'
+  | 'boulder'
+  | 'gourd'
+  | 'slab'
+  | 'archway'
+  | 'doorstop'
+  | 'basin'
+  | 'bottle'
+  | 'droplet'
+  | 'decoy'
+  | 'spire'
+  | 'river-stone'
+  | 'diamond'
+  | 'doorstep'
+  | 'standing-stone'
+  | 'crescent'
+  | 'twin-peak'
+  | 'brick'
+  | 'tumbler';
 
 /**
  * Ids of the slot `eyes`, of the base and of every pack.
@@ -292,7 +327,18 @@ export type EyesId =
   | 'cyclops'
   | 'iris'
   | 'sparkle'
-  | 'lashes';
+  | 'lashes'
+  | 'calm'
+  | 'upright'
+  | 'pinpoint'
+  | 'level'
+  | 'sceptical'
+  | 'tired'
+  | 'listening'
+  | 'proud'
+  | 'amused'
+  | 'deadpan'
+  | 'dry-wink';
 
 /**
  * Ids of the slot `brows`, of the base and of every pack.
@@ -300,7 +346,7 @@ export type EyesId =
  * @example
  * const id: BrowsId = 'soft';
  */
-export type BrowsId = 'soft' | 'raised' | 'cocked' | 'thick' | 'dots';
+export type BrowsId = 'soft' | 'raised' | 'cocked' | 'thick' | 'dots' | 'lifted' | 'uneven' | 'shy';
 
 /**
  * Ids of the slot `mouth`, of the base and of every pack.
@@ -322,7 +368,15 @@ export type MouthId =
   | 'giggle'
   | 'fangs'
   | 'dimples'
-  | 'jack-grin';
+  | 'jack-grin'
+  | 'straight'
+  | 'slanted'
+  | 'skewed'
+  | 'hushed'
+  | 'slight-smile'
+  | 'half-smile'
+  | 'broad-smile'
+  | 'tucked-smile';
 
 /**
  * Ids of the slot `cheeks`, of the base and of every pack.
@@ -458,7 +512,18 @@ export type TopperId =
   | 'snow-cap'
   | 'red-robin'
   | 'holly'
-  | 'star-topper';
+  | 'star-topper'
+  | 'docker-cap'
+  | 'bowler'
+  | 'beret'
+  | 'flat-cap'
+  | 'bucket-hat'
+  | 'sprig'
+  | 'cowlick'
+  | 'balanced-book'
+  | 'balanced-cup'
+  | 'sparrow'
+  | 'pencil-behind-ear';
 
 /**
  * Ids of the slot `marking`, of the base and of every pack.
@@ -478,7 +543,9 @@ export type MarkingId =
   | 'star-mark'
   | 'dipped'
   | 'sprinkles'
-  | 'jam-heart';
+  | 'jam-heart'
+  | 'glazed-foot'
+  | 'slip-dip';
 
 /**
  * Ids of the slot `accessory`, of the base and of every pack.
@@ -569,7 +636,15 @@ export type AccessoryId =
   | 'cocoa'
   | 'candy-cane'
   | 'snowball'
-  | 'lantern';
+  | 'lantern'
+  | 'wire-glasses'
+  | 'desk-glasses'
+  | 'browline-glasses'
+  | 'monocle'
+  | 'moustache'
+  | 'wool-scarf'
+  | 'stoneware-mug'
+  | 'desk-plant';
 
 /**
  * Ids of the slot `arms`, of the base and of every pack.
@@ -641,7 +716,11 @@ export type SceneId =
   | 'table-cloth'
   | 'polka-dots'
   | 'snowy-hills'
-  | 'snowfall';
+  | 'snowfall'
+  | 'shelf'
+  | 'hillside'
+  | 'wall-corner'
+  | 'low-sun';
 
 /** The known ids by slot. */
 interface KnownParts {

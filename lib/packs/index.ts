@@ -11,6 +11,7 @@ import { office } from './office.js';
 import type { Pack } from './pack.js';
 import { pets } from './pets.js';
 import { snackBar } from './snack-bar.js';
+import { studio } from './studio.js';
 import { winter } from './winter.js';
 
 /** Every pack of this version. */
@@ -27,4 +28,5 @@ export const PACKS: readonly Pack[] = [
   pets,
   snackBar,
   winter,
+  studio,
 ];

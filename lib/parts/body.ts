@@ -79,7 +79,7 @@ function shorten(path: string): string {
   let mirrored = '';
   return path.replace(/([CL])([^CLZ]+)/g, (all, step: string, points: string) => {
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x = 0, y = 0] = points.split(' ').map(Number);
-    const isSmooth = `${x1} ${y1}` === mirrored;
+    const isSmooth = step === 'C' && `${x1} ${y1}` === mirrored;
     mirrored = step === 'C' ? `${2 * x - x2} ${2 * y - y2}` : '';
     return isSmooth ? `S${x2} ${y2} ${x} ${y}` : all;
   });

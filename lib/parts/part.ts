@@ -150,6 +150,8 @@ export type Kind =
   | 'halo'
   /** Topper: grows on the head, such as hair. */
   | 'hair'
+  /** Topper: worn without any accessory. */
+  | 'sole'
   /** Accessory: before both eyes. */
   | 'glasses'
   /** Eyes: a single one. */
@@ -223,7 +225,7 @@ export interface Body {
   readonly paint: (shade: string, color: string) => string;
   /** Closes the `<g>` of {@link paint} and draws the highlight, top left. */
   readonly gloss: string;
-  /** Half width of the ground shadow. */
+  /** Half width of the ground shadow; 0 for none. */
   readonly shadow: number;
   readonly anchors: Anchors;
   /** Drawn behind and in front of the silhouette: arms, feet, fins. */

@@ -63,6 +63,13 @@ describe('the nearest pair in a team of twenty, in the median (ΔE in OKLab, tim
     expect(perMillion).toBeLessThanOrEqual(2);
   });
 
+  test('of the pack studio: at least 7.5, and at most three pairs in a million look alike', async () => {
+    const { words, uuids, perMillion } = await measureDistinctness(createAvatar, sizes, { packs: 'studio' });
+    expect(words[words.length / 2]).toBeGreaterThanOrEqual(7.5);
+    expect(uuids[uuids.length / 2]).toBeGreaterThanOrEqual(7.5);
+    expect(perMillion).toBeLessThanOrEqual(3);
+  });
+
   test.each(PACKS.map(({ id }) => id))('of the pack %s: at least 6', async (packs) => {
     const { words } = await measureDistinctness(createAvatar, { ...sizes, seeds: 300, pairs: 0 }, { packs });
     expect(words[words.length / 2]).toBeGreaterThanOrEqual(6);

@@ -153,7 +153,9 @@ def draw_avatar(cast, spec, options):
         for layer in ("back", "draw", "face", "front", "gloss")
     }
     ground = draw_ground(cast, spec, options, colors, layers["scene.draw"])
-    values = {**values, **layers, "ground": ground, "shadow": body["shadow"], "pose": pose}
+    width = body["shadow"]
+    shadow = fill(cast["shadow"], {**colors, "width": width}, facts) if width else ""
+    values = {**values, **layers, "ground": ground, "shadow": shadow, "pose": pose}
     return fill(cast["avatar"], values, facts | ({"posed"} if pose else set()))
 
 

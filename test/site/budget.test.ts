@@ -21,22 +21,22 @@ function listLinks(pattern: RegExp): string[] {
 
 // Half of the JavaScript draws the packs. The code that makes files loads when the first file is made, the finder when it is in
 // sight.
-it('sends at most 93.6 KB of JavaScript', () => {
+it('sends at most 99 KB of JavaScript', () => {
   const scripts = listLinks(/(?:src|modulepreload" crossorigin href)="\/([^"]+\.js)"/g);
   expect(scripts.length).toBeGreaterThan(1);
-  expect(sum(scripts)).toBeLessThanOrEqual(93_600);
+  expect(sum(scripts)).toBeLessThanOrEqual(99_000);
 });
 
-it('sends at most 41.2 KB of HTML and CSS, the cast included', () => {
+it('sends at most 41.6 KB of HTML and CSS, the cast included', () => {
   const styles = listLinks(/rel="stylesheet" crossorigin href="\/([^"]+)"/g);
   expect(styles.length).toBeGreaterThan(0);
-  expect(sum(['index.html', ...styles])).toBeLessThanOrEqual(41_200);
+  expect(sum(['index.html', ...styles])).toBeLessThanOrEqual(41_600);
 });
 
 // The service worker loads when the page is idle. The API with every pack is 70 KB of it, and making PNGs is 27 KB. The
 // rasterizer's binary, 1 MB, loads with the first PNG.
-it('the service worker has at most 97.7 KB', () => {
-  expect(weigh('service-worker.js')).toBeLessThanOrEqual(97_700);
+it('the service worker has at most 102.8 KB', () => {
+  expect(weigh('service-worker.js')).toBeLessThanOrEqual(102_800);
   expect(weigh('service-worker.js')).toBeGreaterThan(50_000);
 });
 

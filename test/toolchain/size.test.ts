@@ -48,25 +48,25 @@ async function bundle(code: string): Promise<string> {
 }
 
 // Sizes in bytes. The aims were 18 KB for the first, 2 KB for a pack and 29 KB for the elements with Lit. The drawings are frozen,
-// so these are the smallest sizes so far. Most is the art: the parts and palettes of the base weigh 12 KB, the twelve packs 37 KB.
+// so these are the smallest sizes so far. Most is the art: the parts and palettes of the base weigh 12 KB, the thirteen packs 42 KB.
 // Palettes of given colours are derived in 1.6 KB; photos take 0.6 KB of the elements and of each component.
 test.each([
   ['{ createAvatar }', 'lib/core.js', 22_350],
   ['{ renderGroup }', 'lib/core.js', 23_150],
   ['*', 'lib/core.js', 29_850],
-  ['{ createAvatar }', 'lib/index.js', 59_550],
-  ['*', 'lib/index.js', 67_750],
+  ['{ createAvatar }', 'lib/index.js', 64_800],
+  ['*', 'lib/index.js', 72_950],
   ['{ sha256Hex }', 'lib/index.js', 2_900],
   ['{ seedFromEmail }', 'lib/index.js', 2_950],
   // The API for hosts of fetch, with every pack and the description of its routes.
   ['{ createHandler }', 'lib/http/fetch.js', 75_700],
-  ['{ NaviiAvatar, NaviiGroup }', 'components/index.js', 39_400],
+  ['{ NaviiAvatar, NaviiGroup }', 'components/index.js', 39_500],
   // The framework is left out, because the page has it anyway. SHA-256 is included, for e-mail addresses.
-  ['{ Navii }', 'components/frameworks/react-core.js', 27_350],
-  ['{ NaviiGroup }', 'components/frameworks/react-core.js', 25_450],
-  ['{ Navii }', 'components/frameworks/react.js', 65_300],
-  ['{ Navii }', 'components/frameworks/preact-core.js', 27_250],
-  ['{ Navii }', 'components/frameworks/vue-core.js', 26_850],
+  ['{ Navii }', 'components/frameworks/react-core.js', 27_400],
+  ['{ NaviiGroup }', 'components/frameworks/react-core.js', 25_500],
+  ['{ Navii }', 'components/frameworks/react.js', 70_400],
+  ['{ Navii }', 'components/frameworks/preact-core.js', 27_300],
+  ['{ Navii }', 'components/frameworks/vue-core.js', 26_900],
 ])('%s from %s: at most %i bytes', async (names, entry, budget) => {
   const bytes = weigh(await bundle(`export ${names} from ${built(entry)};`));
   expect(bytes).toBeGreaterThan(500);
@@ -117,36 +117,39 @@ it('navii/fetch imports no module of Node', async () => {
 
 const nameOf = (id: string): string => id.replace(/-\w/g, (pair) => pair.slice(1).toUpperCase());
 
-it.each(PACKS)('the pack $id adds at most 4.4 KB to an engine, and no other pack', async ({ id, about }) => {
+/** Bytes of a pack. The faces of `studio` are all its own, and it has twice as many bodies as other packs. */
+const limitOf = (id: string): number => (id === 'studio' ? 5_500 : 4_400);
+
+it.each(PACKS)('the pack $id adds a few KB to an engine, and no other pack', async ({ id, about }) => {
   const engine = `import { createEngine } from ${built('lib/core.js')};`;
   const base = await bundle(`${engine} export const { createAvatar } = createEngine([]);`);
   const pack = `import { ${nameOf(id)} } from ${built(`lib/packs/${id}.js`)};`;
   const code = await bundle(`${engine} ${pack} export const { createAvatar } = createEngine([${nameOf(id)}]);`);
   expect(PACKS.filter((other) => code.includes(other.about)).map((other) => other.id)).toEqual([id]);
   expect(code).toContain(about);
-  expect(weigh(code) - weigh(base)).toBeLessThanOrEqual(4_400);
+  expect(weigh(code) - weigh(base)).toBeLessThanOrEqual(limitOf(id));
 });
 
 describe('the modules for a CDN', () => {
   const cdn = (path: string): Buffer => readFileSync(join(root, 'dist/cdn', path));
   const files = Object.keys(JSON.parse(cdn('integrity.json').toString()) as Record<string, string>);
 
-  it('navii.js, with the elements, the base and Lit: at most 37.65 KB', () => {
-    expect(weigh(cdn('navii.js'))).toBeLessThanOrEqual(37_650);
+  it('navii.js, with the elements, the base and Lit: at most 37.75 KB', () => {
+    expect(weigh(cdn('navii.js'))).toBeLessThanOrEqual(37_750);
   });
 
-  it('engine.js, with every pack: at most 67.75 KB in one module', () => {
+  it('engine.js, with every pack: at most 72.95 KB in one module', () => {
     expect(cdn('engine.js').toString()).not.toMatch(/\bimport\b/);
-    expect(weigh(cdn('engine.js'))).toBeLessThanOrEqual(67_750);
+    expect(weigh(cdn('engine.js'))).toBeLessThanOrEqual(72_950);
   });
 
   it('navii.css, which every page waits for: at most 1 KB', () => {
     expect(weigh(cdn('navii.css'))).toBeLessThanOrEqual(1_000);
   });
 
-  it.each(PACKS)('the pack $id is a file of its own: at most 4.4 KB', ({ id }) => {
+  it.each(PACKS)('the pack $id is a file of its own, of a few KB', ({ id }) => {
     const own = files.filter((path) => path.startsWith(`packs/${id}-`));
     expect(own).toHaveLength(1);
-    expect(weigh(cdn(own[0] ?? ''))).toBeLessThanOrEqual(4_400);
+    expect(weigh(cdn(own[0] ?? ''))).toBeLessThanOrEqual(limitOf(id));
   });
 });

@@ -158,14 +158,15 @@ function describeFrame(conditions) {
   const whenMoving = (/** @type {string} */ text) => (conditions.includes('moving') ? when('moving', text) : '');
   const root = openRoot('100', '{size}', 0).replace('"0"', '"{size}"');
   const shadow = mergeDrawings(conditions, (facts) =>
-    drawShadow(0, '{dark}', motionOf(facts).blink).replace('"0"', '"{shadow}"'),
+    drawShadow(0, '{dark}', motionOf(facts).blink).replace('"0"', '"{width}"'),
   );
   const named = when('named', ' role="img" aria-label="{title}"');
   return {
     svg: `${root}${whenMoving(' class="navii-d{delay}"')}${named}>${whenMoving('{style}')}{avatar}</svg>`,
     avatar:
-      `{ground}${shadow}${whenMoving('<g class="navii-float">')}${when('posed', '<g transform="{pose}">')}${FIGURE}` +
+      `{ground}{shadow}${whenMoving('<g class="navii-float">')}${when('posed', '<g transform="{pose}">')}${FIGURE}` +
       `${when('posed', '</g>')}${whenMoving('</g>')}`,
+    shadow,
     ...(conditions.includes('moving') ? { style: MOTION_STYLE, delays: DELAYS } : {}),
   };
 }

@@ -99,6 +99,24 @@ function renderMoodList(): string {
   return `<ul class="parts">${cells}</ul>`;
 }
 
+/** The calmest mascots of the base. */
+const CALM = {
+  palette: 'apricot,cream,navy,plum,turquoise',
+  parts:
+    'eyes:button,mouth:smirk|flat,accessory:none|round-glasses,cheeks:none,arms:none,antenna:none,topper:none,marking:none',
+};
+
+/** Renders the calmest options of the base, and some people three times: serious, with these options, and in the pack `studio`. */
+function renderCalmList(): string {
+  const people = ['ada', 'grace', 'alan', 'mary', 'hedy', 'joan'];
+  const rows = each([{ mood: 'serious' }, CALM, { packs: 'studio' }] as const, (options) => {
+    return `<div class="stage flow" aria-hidden="true">${each(people, (seed) => createAvatar(seed, { ...options, size: 72 }))}</div>`;
+  });
+  const options = each(Object.entries(CALM), ([name, value]) => `  ${name}: '${value}',\n`);
+  const sample = `import { createAvatar } from 'navii';\n\nconst svg = createAvatar('ada', {\n${options}});`;
+  return renderCode('JavaScript', sample, ' data-run="js"') + rows;
+}
+
 /** Renders the output of the samples in the quick start. */
 function renderSamples(): string {
   const seeds = ['ada', 'grace', 'alan', 'mary', 'hedy'];
@@ -245,6 +263,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['palette-list', renderPaletteList],
     ['pack-list', renderPackList],
     ['mood-list', renderMoodList],
+    ['calm-list', renderCalmList],
     ['pack-anchors', renderAnchors],
     ['pack-inks', renderInks],
     ['pack-kinds', renderKinds],

@@ -80,7 +80,7 @@ describe('weights', () => {
 describe('names', () => {
   test('of kinds are known for their slots', () => {
     expect(findFaults(changePart({ ...HAT, kind: 'glasses' }))).toEqual([
-      'topper "test-hat": kind: expected hat, crown, ears, horns, halo, hair here, got "glasses"',
+      'topper "test-hat": kind: expected hat, crown, ears, horns, halo, hair, sole here, got "glasses"',
     ]);
     const kind = 'hat';
     expect(findFaults(changePart({ draw: () => '<path d="M50 50h.01"/>', kind }, 'scene'))).toEqual([

@@ -46,10 +46,11 @@ interface Row {
 const ROWS: readonly Row[] = [
   {
     slot: 'topper',
-    kinds: ['hat', 'crown', 'ears', 'horns', 'halo', 'hair', 'full'],
+    kinds: ['hat', 'crown', 'ears', 'horns', 'halo', 'hair', 'sole', 'full'],
     other: 'antenna',
     clash: ALL_KINDS,
   },
+  { slot: 'topper', kinds: ['sole'], other: 'accessory', clash: ALL_KINDS },
   { slot: 'eyes', kinds: ['cyclops', 'closed', 'lidded'], other: 'accessory', clash: ['glasses'] },
   { slot: 'eyes', kinds: ['cyclops'], other: 'brows', clash: ALL_KINDS },
   { slot: 'eyes', kinds: ['cyclops'], other: 'marking', clash: ['mask', 'cap'] },

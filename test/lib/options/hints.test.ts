@@ -111,7 +111,7 @@ describe('in development', () => {
     );
     expect(run(draw(`{ packs: 'gardn,neon' }`), development)).toEqual([
       'navii: packs "gardn" is ignored; accra-gallery, command-center, arcade, bakery, deep-sea, garden, halloween, ' +
-        'neon, office, pets, snack-bar, winter',
+        'neon, office, pets, snack-bar, winter, studio',
     ]);
     expect(run(draw(`{ packs: 'garden' }`, 'navii/core'), development)).toEqual([
       'navii: packs "garden" is ignored; this entry point knows no packs',
@@ -170,7 +170,7 @@ describe('navii/define/core in development', () => {
       createAvatar('ada', { packs: 'gardn' });`;
     expect(run(script, development).find((line) => line.startsWith('navii: packs'))).toBe(
       'navii: packs "gardn" is ignored; accra-gallery, command-center, arcade, bakery, deep-sea, garden, halloween, ' +
-        'neon, office, pets, snack-bar, winter',
+        'neon, office, pets, snack-bar, winter, studio',
     );
   });
 });

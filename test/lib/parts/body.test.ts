@@ -62,6 +62,23 @@ test('a smooth joint needs one control point only', () => {
   expect(outline).toBe('M50 10C70 10 80 30 80 50S70 90 50 90S20 70 20 50S30 10 50 10Z');
 });
 
+test('a line that goes on where a curve ends is no curve', () => {
+  const { outline } = createBody({
+    id: 'test',
+    weight: 1,
+    top: 10,
+    arcs: ['C70 10 80 20 80 30L80 40L80 60', 'C80 80 70 90 50 90'],
+    edges: [30, 94],
+    shine: '',
+    shadow: 20,
+    head: [50, 15, 65, 20, 20, 30, 30],
+    trunk: [35, 75, 20, 10, 78, 30],
+  });
+  expect(outline).toBe(
+    'M50 10C70 10 80 20 80 30L80 40L80 60C80 80 70 90 50 90S20 80 20 60L20 40L20 30C20 20 30 10 50 10Z',
+  );
+});
+
 test('every body has its eyes low and apart, the mouth close under them, and room for a bow tie', () => {
   for (const { id, anchors: a } of BODIES) {
     expect(a.eyeY, id).toBeGreaterThanOrEqual(41);
