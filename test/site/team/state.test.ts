@@ -1,7 +1,7 @@
 // The address of a team.
 import { seedFromEmail } from 'navii';
 import { expect, it } from 'vitest';
-import { gatherPeople } from '../../../site/team/read-list.js';
+import { gatherPeople } from '../../../lib/pages/team.js';
 import { packNames, MAX_QUERY, readPeople, readState, writeTeam } from '../../../site/team/team-address.js';
 
 async function roundTrip(seeds: readonly string[], state = {}) {
