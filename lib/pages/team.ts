@@ -155,14 +155,14 @@ export function readNames(query: string): string[] {
   const text = hasPlain ? given : given.replace(/%2C/gi, ',');
   return Array.from(text.matchAll(NAME), ([, piece = '']) => {
     const name = decode(piece);
-    const [, quoted] = /^"([^]*,[^]*)"$/.exec(name) ?? [];
+    const [, quoted] = /^"((?:[^"]|"")*)"$/.exec(name) ?? [];
     return quoted?.replaceAll('""', '"') ?? name;
   });
 }
 
 /** Writes seeds as the names in a query. */
 export function writeNames(seeds: readonly string[]): string {
-  return seeds.map((seed) => quoteUrl(seed.includes(',') ? `"${seed.replaceAll('"', '""')}"` : seed)).join(',');
+  return seeds.map((seed) => quoteUrl(/^"|,/.test(seed) ? `"${seed.replaceAll('"', '""')}"` : seed)).join(',');
 }
 
 /**
