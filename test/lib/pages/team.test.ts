@@ -24,6 +24,19 @@ it('restores every list of names, also one whose commas were encoded', () => {
   );
 });
 
+it('reads any query, and never an e-mail address', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('%', '%22', '"', ',', '%2C', 'ada@example.org'),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const { people } = gatherPeople(readNames(`names=${pieces.join('')}`));
+      for (const { seed } of people) expect(seed).not.toContain('ada@example.org');
+    }),
+  );
+});
+
 it('opens a wall for names, but not in the editor', () => {
   const walls = ['?names=Ada', 'title=x&names=Ada', '?names=Ada&edit=0', '?names=Ada&credit=1'];
   expect(walls.filter((query) => !isWall(query))).toEqual([]);

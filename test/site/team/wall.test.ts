@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { doubleText, listCutTexts, listSmallTargets, measureWidth } from '../access.js';
 import { listFindings } from '../axe.js';
 import { HOSTS, saveFile, useSite } from '../browse.js';
-import { measureShift } from '../walk.js';
+import { measureShift, walk } from '../walk.js';
 
 const files = useSite();
 const service = useSite('the service');
@@ -132,6 +132,16 @@ describe('for everybody', () => {
     expect(await listFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Embed' }).click();
     expect(await listFindings(page)).toEqual([]);
+  });
+
+  it('can be walked with the Tab key, and the bar of the editor covers no focus', async () => {
+    for (const query of ['', '&edit=1']) {
+      const { page } = await files.visit(`/team?names=Ada,Grace,Alan${query}`, {
+        viewport: { width: 390, height: 640 },
+      });
+      await page.getByRole('link', { name: query === '' ? 'Edit' : 'The wall', exact: true }).waitFor();
+      expect(await walk(page), query).toEqual([]);
+    }
   });
 
   it('fits every window, with large text too', async () => {
