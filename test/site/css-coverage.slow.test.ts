@@ -50,7 +50,7 @@ async function build(page: Page, measure: Measure): Promise<void> {
 async function gather(page: Page, measure: Measure): Promise<void> {
   for (const tiles of ['small', 'large', 'medium']) {
     await page.getByRole('radio', { name: tiles, exact: true }).check();
-    for (const count of [2, 12, 160]) {
+    for (const count of [2, 12, 40, 160]) {
       await paste(page, Array.from({ length: count }, (_, index) => `Person ${index}`).join('\n'));
       await page.locator(`.team-grid[data-tiles=${tiles}] li:nth-child(${count}):last-child`).waitFor();
       await measure();
@@ -86,6 +86,7 @@ const USES: Readonly<Record<string, (page: Page, measure: Measure) => Promise<vo
   '/team': gather,
   '/team?names=Ada,Grace': embed,
   [`/team?names=${listNames(12)}`]: () => Promise.resolve(),
+  [`/team?names=${listNames(40)}`]: () => Promise.resolve(),
   [`/team?names=${listNames(80)}`]: () => Promise.resolve(),
   '/gallery': (page) => pressFirst(page, '.grid button'),
   '/docs/parts': (page) => pressFirst(page, '.id'),
