@@ -48,7 +48,7 @@ import type { ServiceHost, ServiceRoute } from '../host.js';
 import { MAX_WALL } from '../limits.js';
 import { yieldToEventLoop } from '../queue.js';
 import type { ServiceRequest } from '../request.js';
-import { describePage, fillAddress, markPage } from '../site.js';
+import { describePage, fillAddress, keepDefaults, markPage } from '../site.js';
 import type { Pages } from './files.js';
 
 const NO_NAMES = 'names required (comma-separated)';
@@ -139,7 +139,7 @@ const TOO_MANY = '<noscript><p>This team is so large that its wall needs JavaScr
 export function createTeamRoutes({ htmlOf, headers: pageHeaders, answers }: Pages, known: Catalogue): ServiceRoute[] {
   const html = htmlOf('/team') ?? '';
   const answerPage = answers.get('/team');
-  const marked = markPage(html).replace('<html', '<html data-wall');
+  const marked = markPage(keepDefaults(html, known)).replace('<html', '<html data-wall');
   const [, template = ''] = TEMPLATE.exec(html) ?? [];
   const fillCell = compileWallCell(template);
   const headers = textHeaders(TYPES.html, CACHE.revalidate, { ...pageHeaders, ...UNLISTED });
