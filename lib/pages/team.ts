@@ -236,7 +236,7 @@ export function describeTeam(people: readonly Person[]): string {
 }
 
 /** The values for a cell of the wall. */
-export interface WallCell {
+interface WallCell {
   /** Path of the page about the mascot. */
   readonly link: string;
   readonly label: string;

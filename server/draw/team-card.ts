@@ -8,7 +8,7 @@ import { CARD, createCard, place, write } from './cards.js';
 import { fitText } from './lettering.js';
 
 /** The content of the card. */
-export interface TeamCard {
+interface TeamCard {
   readonly title: string;
   readonly seeds: readonly string[];
   /** The number of people, of whom `seeds` are the first. */

@@ -93,6 +93,11 @@ describe('the address', () => {
     await expect
       .poll(() => page.evaluate('navigator.clipboard.readText()'))
       .toBe(`${site.origin}/team?names=Ada,Grace`);
+    // Mail and chat programs show no SVG.
+    await page.getByRole('button', { name: 'Copy address of the PNG' }).click();
+    await expect
+      .poll(() => page.evaluate('navigator.clipboard.readText()'))
+      .toBe(`${site.origin}/group.png?seeds=Ada,Grace`);
   });
 
   // packed-names.test.ts has links that unpack without end. They are handled like this one.
