@@ -10,7 +10,7 @@ import { ADDRESS_MARK, RAW_ADDRESS_MARK, readAvatarQuery, type Release } from '.
 import { type AvatarSettings, catalogue, type Catalogue, MOTION_CSP_HASH, VERSION } from '../lib/index.js';
 import { writeQuery } from '../lib/links.js';
 import { listNonDefaults } from '../lib/options/read.js';
-import { EXAMPLE_ORIGIN } from '../lib/pages/template.js';
+import { EXAMPLE_ORIGIN, renderShareTags, type ShareData } from '../lib/pages/template.js';
 import { escapeXml } from '../lib/render/svg.js';
 import { BUILT } from './built.js';
 import { CODERS, type Encoding } from './encode.js';
@@ -218,6 +218,22 @@ export function markText(text: string): string {
 /** Replaces the marks by the base URL, which has no slash at its end. */
 export function fillAddress(marked: string, base: string, escape = escapeXml): string {
   return marked.replaceAll(ADDRESS_MARK, () => escape(base)).replaceAll(RAW_ADDRESS_MARK, () => base);
+}
+
+/** The parts of a page's head that describe it, in any order. */
+const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/;
+const TAGS = /<!--share-->[^]*?<!--\/share-->/;
+
+/** Describes a page by its query, to search engines and linking pages. */
+export function describePage(html: string, data: ShareData, base: string): string {
+  const tags = fillAddress(markPage(renderShareTags(data)), base);
+  // The replacements are functions, because `$` has a meaning in a replacement string. Inserted texts are escaped, so
+  // they cannot contain one of the parts that are replaced later.
+  return html
+    .replace(TITLE, () => `<title>${escapeXml(data.title)}</title>`)
+    .replace(DESCRIPTION, () => `<meta name="description" content="${escapeXml(data.description)}">`)
+    .replace(TAGS, () => tags);
 }
 
 /** Whether the scripts of pages read the same settings from a query: they know neither packs nor defaults of the operator. */

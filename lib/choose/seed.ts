@@ -67,6 +67,11 @@ export function isEmail(text: string): boolean {
   return local !== '' && more.length === 0 && !/\s/.test(text) && domain.slice(1, -1).includes('.');
 }
 
+/** Whether a text has the form of {@link seedFromEmail}. It means nothing to people, so pages do not show it as a name. */
+export function isEmailHash(text: string): boolean {
+  return /^[\da-f]{64}$/.test(text);
+}
+
 /**
  * Makes a seed from an e-mail address: the SHA-256 of the normalized address. It does not show the address, but
  * anyone who guesses the address can confirm it.

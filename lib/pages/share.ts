@@ -39,6 +39,17 @@ export function cutText(text: string, letters: number): string {
   return cut === text ? text : `${cut.trimEnd()}…`;
 }
 
+/** Makes a text of visitors fit to be shown: on one line, of at most 60 letters, without characters that change the text around. */
+export function cleanText(raw: string): string {
+  // One code unit more than a name can have is enough to see that it is too long.
+  const shown = raw
+    .slice(0, UNITS_PER_LETTER * MAX_NAME + 1)
+    .replace(UNSHOWN, ' ')
+    .replace(PILED_MARKS, '$1')
+    .replace(/\p{Surrogate}/gu, '\ufffd');
+  return cutText(shown.trim(), MAX_NAME);
+}
+
 /** The name of a mascot. */
 interface MascotName {
   /** The shown text. Empty where no character of the name is visible. */
@@ -51,13 +62,7 @@ interface MascotName {
 export function nameMascot(seed: string, { title }: Pick<AvatarSettings, 'title'>): MascotName {
   const raw = title ?? seed;
   if (HASH.test(raw)) return { text: `${raw.slice(0, HASH_LETTERS)}…`, isName: false };
-  // One code unit more than a name can have is enough to see that it is too long.
-  const shown = raw
-    .slice(0, UNITS_PER_LETTER * MAX_NAME + 1)
-    .replace(UNSHOWN, ' ')
-    .replace(PILED_MARKS, '$1')
-    .replace(/\p{Surrogate}/gu, '\ufffd');
-  const text = cutText(shown.trim(), MAX_NAME);
+  const text = cleanText(raw);
   return VISIBLE.test(text) ? { text, isName: true } : { text: '', isName: false };
 }
 

@@ -11,12 +11,12 @@ import { fitText, LINE_HEIGHT, type Lettering } from './lettering.js';
 /** Width and height of the icon in pixels. */
 const ICON = 180;
 /** Size of a card in pixels. */
-const CARD = { width: 1200, height: 630, hasText: true } as const;
+export const CARD = { width: 1200, height: 630, hasText: true } as const;
 
 const DISPLAY_FONT = 'Bagel Fat One';
 
 /** Moves a drawing within a larger one. */
-function place(svg: string, x: number, y: number): string {
+export function place(svg: string, x: number, y: number): string {
   return `<g transform="translate(${x} ${y})">${svg}</g>`;
 }
 
@@ -29,7 +29,7 @@ interface TextStyle {
   readonly anchor?: 'start' | 'middle';
 }
 
-function write(text: string, { x, y, size, font = DISPLAY_FONT, anchor = 'middle' }: TextStyle): string {
+export function write(text: string, { x, y, size, font = DISPLAY_FONT, anchor = 'middle' }: TextStyle): string {
   // Each of the two fonts has a single weight.
   const weight = font === DISPLAY_FONT ? 400 : 900;
   return (
@@ -45,7 +45,7 @@ function paint(width: number, height: number, ground: string, content: string): 
   );
 }
 
-function createCard(ground: string, draw: () => string): Picture {
+export function createCard(ground: string, draw: () => string): Picture {
   return { ...CARD, draw: () => paint(CARD.width, CARD.height, ground, draw()) };
 }
 

@@ -9,6 +9,7 @@ import { listVersions, readReleases, type BuiltSite } from '../site.js';
 import { createDocumentRoutes, createImageRoutes, createPages } from './files.js';
 import { createGalleryRoute } from './gallery.js';
 import { createShareRoutes } from './share.js';
+import { createTeamRoutes } from './team.js';
 
 /** GET /readyz, for balancers. `/healthz` only says that the process is alive. */
 const readyRoute: ServiceRoute = {
@@ -45,7 +46,9 @@ export function createRoutes(
   const pages = site && createPages(site, known);
   const routes: readonly ServiceRoute[] = [
     ...createMascotRoutes(known, config.gravatarFormat),
-    ...(pages ? [createGalleryRoute(pages, known), ...createShareRoutes(pages, known)] : []),
+    ...(pages
+      ? [createGalleryRoute(pages, known), ...createShareRoutes(pages, known), ...createTeamRoutes(pages, known)]
+      : []),
     ...(site ? createImageRoutes(listVersions(readReleases())) : []),
     ...createLicenseRoutes(config, polarTimeout),
     ...createMetaRoutes(() => routes),

@@ -28,14 +28,12 @@ import { AVATAR_OPTIONS, type AvatarSettings, catalogue, type Catalogue, readAva
 import { linkSharePage, quoteUrl, SHARE_PREFIX, writeQuery } from '../../lib/links.js';
 import { listNonDefaults } from '../../lib/options/read.js';
 import { compileSharePage, describeShared, listSharedOptions } from '../../lib/pages/share.js';
-import { renderShareTags } from '../../lib/pages/template.js';
-import { escapeXml } from '../../lib/render/svg.js';
 import { createBufferCache } from '../cache.js';
 import { createShareCard } from '../draw/cards.js';
 import type { ServiceRoute } from '../host.js';
 import { SHARE_CACHE_BYTES } from '../limits.js';
 import { yieldToEventLoop } from '../queue.js';
-import { fillAddress, isKnownToSite, keepMascots, markPage, tellOptions } from '../site.js';
+import { describePage, isKnownToSite, keepMascots, tellOptions } from '../site.js';
 import { redirect, type Pages } from './files.js';
 
 const NO_SEED = 'seed required';
@@ -108,10 +106,7 @@ const BARE_PAGE =
   '<template data-template><article data-mascot="{address}">{portrait}<h1 dir="auto">{name}</h1><p>{words}</p>' +
   '<p>{rarity}</p></article></template></body></html>';
 
-/** The four parts of the page that are replaced, in any order. */
-const TITLE = /<title>[^<]*<\/title>/;
-const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/;
-const TAGS = /<!--share-->[^]*?<!--\/share-->/;
+/** The part of the page that is replaced. */
 const MASCOT = /<!--mascot-->[^]*?<!--\/mascot-->/;
 /** The template of the mascot. It is removed from the page. */
 const TEMPLATE = /<template data-template>([^]*?)<\/template>/;
@@ -131,7 +126,7 @@ type RenderSharePage = (base: string, seed: string, settings: AvatarSettings) =>
 /**
  * Makes a function that writes share pages.
  *
- * @param page - HTML with the four parts that are replaced, and a template of the mascot
+ * @param page - HTML with the parts that are replaced, and a template of the mascot
  */
 function createSharePage(page: string, known: Catalogue): RenderSharePage {
   const [, template = ''] = TEMPLATE.exec(page) ?? [];
@@ -144,17 +139,10 @@ function createSharePage(page: string, known: Catalogue): RenderSharePage {
     const description = `${words}. How rare is that look? ${odds}.`;
     const address = linkSharePage(seed, options);
     const card = `${CARD_PREFIX}${quoteUrl(seed)}.png${writeQuery(options)}`;
-    const tags = markPage(renderShareTags({ title, description, address, card, alt: words }));
     const mascot = fillMascot(seed, settings, shared);
-    // The replacements are functions, because `$` has a meaning in a replacement string. Inserted texts are escaped, so
-    // they cannot contain one of the parts that are replaced later.
-    return Buffer.from(
-      guideScript(bare, settings, known)
-        .replace(TITLE, () => `<title>${escapeXml(title)}</title>`)
-        .replace(DESCRIPTION, () => `<meta name="description" content="${escapeXml(description)}">`)
-        .replace(TAGS, () => fillAddress(tags, base))
-        .replace(MASCOT, () => mascot),
-    );
+    const html = guideScript(bare, settings, known);
+    const described = describePage(html, { title, description, address, card, alt: words }, base);
+    return Buffer.from(described.replace(MASCOT, () => mascot));
   };
 }
 

@@ -19,7 +19,7 @@ import {
 import { fillFirst, FIRST_FIND, printShare, renderFind, renderMascot } from '../share/view.js';
 import type { Fragments } from '../shared/page-entry.js';
 import { FIRST as FIRST_TEAM } from '../team/state.js';
-import { renderTeam } from '../team/view.js';
+import { BLANK_CELL as BLANK_MEMBER, renderTeam } from '../team/view.js';
 
 /** Prints a template that a script hydrates. */
 export function printView(view: unknown): string {
@@ -73,5 +73,6 @@ export const VIEWS: Fragments = new Map([
   ['share-mascot', () => `<!--mascot-->${printView(FIRST_MASCOT)}<!--/mascot-->`],
   ['share-find', () => printView(renderFind(FIRST_FIND, NO_ACTIONS))],
   ['share-template', () => printView(MASCOT_TEMPLATE)],
+  ['team-cell', () => printStill(BLANK_MEMBER)],
   ['gallery-cell', () => printView(BLANK_CELL)],
 ]);

@@ -11,7 +11,8 @@ export const WRITE_DELAY = 300;
  */
 export function locateSite(path: string): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.origin + path;
-  return canonical.slice(0, -path.length);
+  // The service adds the query of a page that it has drawn.
+  return canonical.replace(/\?.*$/, '').slice(0, -path.length);
 }
 
 /** Writes the state of a page into its address. */

@@ -1,12 +1,12 @@
 // Code that visitors copy: HTML, elements, JavaScript and addresses. Quoting is exact for each language, and characters that a
 // reader would not see become escapes.
 import { FLAGS, propertyOf } from '../../components/element/properties.js';
+import { isEmailHash } from '../../lib/choose/seed.js';
 import { AVATAR_OPTIONS, catalogue } from '../../lib/index.js';
 import { quoteBase, quoteUrl, type OptionPairs } from '../../lib/links.js';
 import { readOption } from '../../lib/options/read.js';
 import type { OptionRow, OptionTable } from '../../lib/options/schema.js';
 import { toKebab } from '../../lib/options/words.js';
-import { isEmailHash } from './email.js';
 
 // Control characters, invisible and unusual spaces, and marks that change the direction of text.
 const UNSEEN = String.raw`\u0000-\u001f\u007f-\u00a0\u00ad\u061c\u200b\u200e\u200f\u2028-\u202f\u2060-\u2069\ufeff`;
@@ -131,7 +131,8 @@ export function linkGroup(
   seeds: readonly string[],
   options: Iterable<readonly [name: string, text: string]>,
   base: string,
+  suffix: '' | '.png' = '',
 ): string {
   const query = Array.from(options, ([name, text]) => `&${name}=${quoteUrl(text)}`);
-  return `${quoteBase(base)}/group?seeds=${seeds.map(quoteUrl).join(',')}${query.join('')}`;
+  return `${quoteBase(base)}/group${suffix}?seeds=${seeds.map(quoteUrl).join(',')}${query.join('')}`;
 }

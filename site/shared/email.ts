@@ -9,8 +9,3 @@ export function hashEmail(text: string): string {
 
 /** The hint below a field when a typed e-mail address was hashed. */
 export const EMAIL_HINT = 'An e-mail address is hashed in this page; only the hash is used.';
-
-/** Whether a seed has the form of such a hash. It means nothing to people, so pages do not show it as a name. */
-export function isEmailHash(seed: string): boolean {
-  return /^[\da-f]{64}$/.test(seed);
-}

@@ -1,20 +1,21 @@
 // The script of the team page: it reads a list that is typed, pasted or dropped, and shows the mascots of the people in it.
 import '../shared/page.js';
+import { isEmailHash } from '../../lib/choose/seed.js';
+import { isWall, LOOK_NAMES, readTitle } from '../../lib/pages/team.js';
 import { locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
-import { isEmailHash } from '../shared/email.js';
 import { omit, readForm } from '../shared/options.js';
 import { shareFor } from '../shared/share-button.js';
-import { hydrateView } from '../shared/view.js';
+import { drawAllPending, hydrateView } from '../shared/view.js';
 import type { PosterSheet } from './poster.js';
-import { hideEmails, loadParser, readTeam, writeLine } from './read-list.js';
-import { FIRST, listShown, LOOK_NAMES, readLook, type PaperId, type TeamState } from './state.js';
+import { loadParser, readTeam, writeLine } from './read-list.js';
+import { FIRST, listShown, readLook, titleOf, type PaperId, type TeamState } from './state.js';
 import { drawGroup, linkTeam } from './takeaways.js';
-import { TeamAddress, writeTeam } from './team-address.js';
+import { markEditor, TeamAddress, writeTeam } from './team-address.js';
 import { renderTeam, summarize, type TeamActions } from './view.js';
-import { cancelWork, doWork } from './work.js';
-import type { FileFormat } from './zip.js';
+import { startWall } from './wall.js';
+import { cancelWork, doWork, saveZip } from './work.js';
 
 /** The maximum size of a file, in bytes. A larger file is not a list of names. */
 const MAX_FILE = 5_000_000;
@@ -37,7 +38,7 @@ function getSheet(team: TeamState): PosterSheet {
   const { options, paper, isLandscape } = team;
   return {
     people: listShown(team),
-    title: options['title'] ?? 'Our team',
+    title: titleOf(options),
     look: readLook(options),
     paper,
     isLandscape,
@@ -94,10 +95,11 @@ function startTeam(root: HTMLElement): void {
       void copyFor(elementOf(event), html, 'HTML', query('.snippet code') ?? undefined);
     },
     copyAddress: (event) => void copyFor(elementOf(event), drawGroup(state).link ?? '', 'Address'),
+    copyPngAddress: (event) => void copyFor(elementOf(event), drawGroup(state).pngLink, 'Address'),
     saveGroup: () => void files.then(({ saveSvg }) => saveSvg(drawGroup(state).svg, 'team')),
     rename(event) {
       // The title is part of the address, so it must not contain an e-mail address.
-      const title = hideEmails(inputOf(event).value).text.trim();
+      const title = readTitle(inputOf(event).value);
       change({ options: { ...omit(state.options, ['title']), ...(title === '' ? {} : { title }) } }, false);
     },
     changePaper(event) {
@@ -117,22 +119,8 @@ function startTeam(root: HTMLElement): void {
       const fields = new FormData(formOf(event));
       setState({ formats: fields.get('formats') as string, size: Number(fields.get('size')) });
     },
-    saveZip(event) {
-      const { formats, size, options, site } = state;
-      const people = listShown(state);
-      const content = {
-        people,
-        formats: formats.split(',') as FileFormat[],
-        size,
-        look: readLook(options),
-        base: site,
-      };
-      void doWork({ name: 'The ZIP', total: people.length }, elementOf(event), showWork, async (signal, onDone) => {
-        const [{ makeZip }, { downloadBlob }] = await Promise.all([import('./zip.js'), files]);
-        downloadBlob(await makeZip(content, signal, onDone), 'team.zip');
-      });
-    },
-    share: (event) => void shareFor(elementOf(event), linkTeam(state), state.options['title'] ?? 'Our team'),
+    saveZip: (event) => void saveZip(state, elementOf(event), showWork),
+    share: (event) => void shareFor(elementOf(event), linkTeam(state), titleOf(state.options)),
     copyLink: (event) => void copyFor(elementOf(event), linkTeam(state), 'Link', query('.team-link') ?? undefined),
     cancel: cancelWork,
   };
@@ -219,11 +207,32 @@ function startTeam(root: HTMLElement): void {
       showMessage('This link is incomplete: a chat or a mail program has cut it. Please ask for it again.');
   }
 
-  const address = new TeamAddress(() => void open());
+  const address = new TeamAddress(markEditor, () => {
+    if (isWall(location.search, location.hash)) location.reload();
+    else void open();
+  });
   void open();
   // Loaded early, so that the first typed letter does not wait for it.
   void loadParser();
 }
 
+/** Shows the wall that the address names, or else the editor. */
+async function start(root: HTMLElement): Promise<void> {
+  if (!isWall(location.search, location.hash)) return startTeam(root);
+  const { dataset } = document.documentElement;
+  dataset['wall'] = '';
+  const address = new TeamAddress(
+    (written) => written,
+    () => location.reload(),
+  );
+  const opened = await address.read();
+  if (opened.team.people.length > 0) return startWall(opened);
+  // Nobody can be read: the editor says why.
+  delete dataset['wall'];
+  startTeam(root);
+}
+
+// Drawings that are out of sight wait, but not for a printer.
+addEventListener('beforeprint', drawAllPending);
 const root = document.querySelector<HTMLElement>('#team');
-if (root) startTeam(root);
+if (root) void start(root);

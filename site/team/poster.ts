@@ -4,9 +4,9 @@ import { makeFileName } from '../../lib/files/file-name.js';
 import { createAvatar, type AvatarOptions } from '../../lib/index.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { INK, SKY } from '../../lib/pages/brand.js';
+import type { Person } from '../../lib/pages/team.js';
 import { makeChunk } from '../../lib/png/rasterize.js';
 import { downloadBlob, encodeCanvas, openContext, withImage } from '../shared/download.js';
-import type { Person } from './read-list.js';
 import { PAPERS, type PaperId } from './state.js';
 
 /** A size in pixels. */

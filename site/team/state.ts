@@ -1,15 +1,10 @@
 // The state of the team page: the people, the looks of their mascots, and the options of its files.
-import { type AVATAR_OPTIONS, type AvatarOptions, GROUP_OPTIONS } from '../../lib/index.js';
+import { type AvatarOptions, GROUP_OPTIONS } from '../../lib/index.js';
+import { DEFAULT_TITLE, gatherPeople, LOOK_NAMES, type Person } from '../../lib/pages/team.js';
 import { PNG_SIZE } from '../shared/choices.js';
 import { listOptions, type RawTexts } from '../shared/options.js';
-import { gatherPeople, type Person, type TeamList } from './read-list.js';
+import type { TeamList } from './read-list.js';
 import type { WorkStatus } from './work.js';
-
-/** Options of the mascots that the page offers. */
-export const LOOK_NAMES = ['background', 'shape', 'packs'] as const satisfies readonly (keyof typeof AVATAR_OPTIONS)[];
-
-/** Sizes of the tiles in the grid. */
-export const TILE_SIZES = ['small', 'medium', 'large'] as const;
 
 /** Paper for posters, upright, in pixels at 300 dpi. */
 export const PAPERS = {
@@ -62,7 +57,7 @@ export const FIRST: TeamState = {
   tiles: 10,
   paper: 'a4',
   isLandscape: false,
-  formats: 'svg',
+  formats: 'png',
   size: PNG_SIZE,
   site: '',
   query: '',
@@ -92,7 +87,7 @@ export function readLook(options: RawTexts): AvatarOptions {
   return Object.fromEntries(listLook(options));
 }
 
-/** Reads the size of the tiles. */
-export function readTiles(options: RawTexts): (typeof TILE_SIZES)[number] {
-  return TILE_SIZES.find((size) => size === options['tiles']) ?? 'medium';
+/** Returns the title of a team. */
+export function titleOf(options: RawTexts): string {
+  return options['title'] ?? DEFAULT_TITLE;
 }

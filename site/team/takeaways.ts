@@ -1,22 +1,21 @@
 // The cards below the list of a team: the group picture, the poster, the files and the link.
 import { html, type TemplateResult } from 'lit/html.js';
 import { renderGroup } from '../../lib/index.js';
+import { listLabels } from '../../lib/pages/team.js';
 import { PNG_SIZES, renderSizes } from '../shared/choices.js';
 import { linkGroup, writeImage } from '../shared/code.js';
 import { drawing, field, renderCode } from '../shared/view.js';
-import type { Person } from './read-list.js';
-import { GROUP_TILES, listShown, PAPERS, readLook, type TeamState } from './state.js';
+import { GROUP_TILES, isExample, listShown, PAPERS, readLook, type TeamState } from './state.js';
 import { MAX_QUERY } from './team-address.js';
 import type { TeamActions } from './view.js';
 
 const COUNT = new Intl.NumberFormat('en');
-const LIST = new Intl.ListFormat('en');
 /** The number of characters of a link that are shown. */
 const SHOWN_LINK = 300;
 const FORMATS = [
-  ['svg', 'SVG'],
   ['png', 'PNG'],
-  ['svg,png', 'SVG and PNG'],
+  ['svg', 'SVG'],
+  ['png,svg', 'PNG and SVG'],
 ] as const;
 
 /** The group picture, as a drawing and as code. */
@@ -24,16 +23,11 @@ interface GroupPicture {
   readonly svg: string;
   /** Its address on a service; `undefined` if an address cannot describe this group. */
   readonly link: string | undefined;
+  /** The address of its PNG, for programs that show no SVG. */
+  readonly pngLink: string;
   readonly html: string;
   /** The names of the people in it. */
   readonly words: string;
-}
-
-/** Lists the names of the people in the picture. */
-function nameGroup(people: readonly Person[], tiles: number): string {
-  const shown = people.length > tiles ? people.slice(0, tiles - 1) : people;
-  const others = people.length - shown.length;
-  return LIST.format([...shown.map(({ label }) => label), ...(others > 0 ? [`${others} more`] : [])]);
 }
 
 /** Draws the group picture of the team that is shown. */
@@ -53,11 +47,13 @@ export function drawGroup(team: TeamState): GroupPicture {
   const hasLook = Object.keys(look).length > 0;
   const isLinkable = link.length <= MAX_QUERY && !hasComma && !hasLook;
   const [, width = '', height = ''] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? [];
-  const words = nameGroup(people, tiles);
+  const words = listLabels(people, tiles);
   return {
     svg,
     link: isLinkable ? link : undefined,
-    html: isLinkable ? writeImage(link, Number(width), Number(height), words) : '',
+    pngLink: linkGroup(seeds, max, site, '.png'),
+    // These attributes are whole numbers (HTML §4.8.17).
+    html: isLinkable ? writeImage(link, Math.round(Number(width)), Math.round(Number(height)), words) : '',
     words,
   };
 }
@@ -79,6 +75,7 @@ export function renderGroupCard(team: TeamState, act: TeamActions): TemplateResu
       <div class="actions">
         <button class="button" type="button" ?hidden=${hasNoLink} @click=${act.copyHtml}>Copy HTML</button>
         <button class="button plain" type="button" ?hidden=${hasNoLink} @click=${act.copyAddress}>Copy address</button>
+        <button class="button plain" type="button" ?hidden=${hasNoLink} @click=${act.copyPngAddress}>Copy address of the PNG</button>
         <button class="button plain" type="button" @click=${act.saveGroup}>Save SVG</button>
       </div>
     </section>`;
@@ -134,10 +131,13 @@ export function linkTeam({ site, query }: TeamState): string {
 }
 
 function describeLink({ length }: string, isPacked: boolean): string {
+  const packed = isPacked
+    ? ' The names are compressed behind the “#”, which no server sees: in chats, the link has no picture of the team.'
+    : '';
   if (length > MAX_QUERY) {
-    return `This link is long: ${COUNT.format(length)} characters. Some chats and mail programs cut long links. The ZIP contains the list, too.`;
+    return `This link is long: ${COUNT.format(length)} characters. Some chats and mail programs cut long links. The ZIP contains the list, too.${packed}`;
   }
-  return `Everyone who opens it sees the same team.${isPacked ? ' The names in it are compressed.' : ''}`;
+  return `It opens a wall with all of them: to send, to print, to save.${packed}`;
 }
 
 function renderLinkCard(team: TeamState, act: TeamActions): TemplateResult {
@@ -149,8 +149,19 @@ function renderLinkCard(team: TeamState, act: TeamActions): TemplateResult {
       <div class="actions">
         <button class="button" type="button" @click=${act.share}>Share</button>
         <button class="button plain" type="button" @click=${act.copyLink}>Copy link</button>
+        <a class="button plain" href=${`/team${team.query}`} ?hidden=${isExample(team)}>Open the wall</a>
       </div>
     </section>`;
+}
+
+/** The bar with the most used actions, which stays in sight: the cards may be far below. */
+export function renderBar(team: TeamState, act: TeamActions): TemplateResult {
+  return html`<div class="team-bar scripted" role="group" aria-label="Take it home" ?hidden=${isExample(team)}>
+      <a class="button" href=${`/team${team.query}`}>The wall</a>
+      <button class="button plain" type="button" @click=${act.savePoster}>Poster</button>
+      <button class="button plain" type="button" @click=${act.saveZip}>ZIP</button>
+      <button class="button plain" type="button" @click=${act.copyLink}>Copy link</button>
+    </div>`;
 }
 
 /** The cards below the grid. */

@@ -1,9 +1,21 @@
 // The address of a team. Not `shared/address.ts`, because a long team is packed into the fragment, and packing is asynchronous.
+import {
+  gatherPeople,
+  hideEmails,
+  isWall,
+  LOOK_NAMES,
+  MAX_NAME,
+  MAX_PEOPLE,
+  readNames,
+  readTiles,
+  readTitle,
+  type Team,
+  writeNames,
+} from '../../lib/pages/team.js';
 import { WRITE_DELAY } from '../shared/address.js';
 import { quoteUrl } from '../shared/links.js';
 import type { RawTexts } from '../shared/options.js';
-import { gatherPeople, hideEmails, MAX_NAME, MAX_PEOPLE, type TeamList } from './read-list.js';
-import { listLook, LOOK_NAMES, readTiles } from './state.js';
+import { listLook } from './state.js';
 
 /** Names of the values that the address keeps besides the people. */
 const KEPT_NAMES = [...LOOK_NAMES, 'tiles', 'title'] as const;
@@ -77,7 +89,7 @@ export async function unpackNames(packed: string): Promise<readonly string[] | u
 }
 
 function writeOptions(options: RawTexts): string[] {
-  const size = readTiles(options);
+  const size = readTiles(options['tiles']);
   const tiles: [string, string][] = size === 'medium' ? [] : [['tiles', size]];
   const title: [string, string][] = options['title'] === undefined ? [] : [['title', options['title']]];
   return [...listLook(options), ...tiles, ...title].map(([name, text]) => `${name}=${quoteUrl(text)}`);
@@ -86,48 +98,48 @@ function writeOptions(options: RawTexts): string[] {
 /** Writes the query and the fragment of the address of a team. Seeds never contain an e-mail address. */
 export async function writeTeam(seeds: readonly string[], options: RawTexts): Promise<string> {
   const own = writeOptions(options);
-  const names = seeds.length === 0 ? [] : [`names=${seeds.map(quoteUrl).join(',')}`];
+  const names = seeds.length === 0 ? [] : [`names=${writeNames(seeds)}`];
   const query = [...names, ...own].join('&');
   if (query.length <= MAX_QUERY) return query === '' ? '' : `?${query}`;
   const rest = own.length === 0 ? '' : `?${own.join('&')}`;
   return `${rest}#team=${await packNames(seeds)}`;
 }
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    // A typed address with a `%` that is not an escape.
-    return text;
-  }
+/** Marks the address of the editor. The same address without the mark shows the wall. */
+export function markEditor(written: string): string {
+  const end = written.search(/#|$/);
+  const [query, packed] = [written.slice(0, end), written.slice(end)];
+  return isWall(query, packed) ? `${query}${query === '' ? '?' : '&'}edit=1${packed}` : written;
 }
 
 /** Reads the options in a query. Of several values of one name, the first counts. */
 export function readState(query: string): RawTexts {
   const params = new URLSearchParams(query);
-  const texts = KEPT_NAMES.map((name) => [name, hideEmails(params.get(name) ?? '').text] as const);
+  const texts = KEPT_NAMES.map((name) => {
+    const text = params.get(name) ?? '';
+    return [name, name === 'title' ? readTitle(text) : hideEmails(text).text] as const;
+  });
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
 
 /** A team that was read from an address. */
-interface AddressedTeam extends TeamList {
+interface AddressedTeam extends Team {
   /** Whether the people cannot be read: chats and mail programs cut long addresses. */
   readonly isDamaged?: boolean;
 }
 
-/** Reads the people in an address. Names are split at commas before they are decoded, because a name may contain a comma. */
+/** Reads the people in an address. */
 export async function readPeople({ search, hash }: Pick<Location, 'search' | 'hash'>): Promise<AddressedTeam> {
   const packed = /^#team=(.+)$/.exec(hash)?.[1];
   if (packed !== undefined) {
     const names = await unpackNames(packed);
     return names === undefined ? { ...gatherPeople([]), isDamaged: true } : gatherPeople(names);
   }
-  const given = /[?&]names=([^&]*)/.exec(search)?.[1] ?? '';
-  return gatherPeople(given.split(',').map(decode));
+  return gatherPeople(readNames(search));
 }
 
 /** The content of an address. */
-interface OpenedTeam {
+export interface OpenedTeam {
   readonly team: AddressedTeam;
   readonly options: RawTexts;
 }
@@ -154,8 +166,14 @@ export class TeamAddress {
   /** Counts changes: the result of packing an earlier change is dropped. */
   #version = 0;
 
-  /** @param onNavigate - called when the visitor went back or forward to another team */
-  constructor(onNavigate: () => void) {
+  readonly #mark: (written: string) => string;
+
+  /**
+   * @param mark - marks the addresses of the editor
+   * @param onNavigate - called when the visitor went back or forward to another team
+   */
+  constructor(mark: (written: string) => string, onNavigate: () => void) {
+    this.#mark = mark;
     history.replaceState(MARK, '');
     addEventListener('pagehide', () => this.#flush());
     addEventListener('popstate', () => {
@@ -185,7 +203,7 @@ export class TeamAddress {
     const isPacked = location.hash.startsWith('#team=') && team.people.length > 0;
     if (isPacked || /@|%40/.test(location.search)) {
       const seeds = team.people.map(({ seed }) => seed);
-      const written = await writeTeam(seeds, options);
+      const written = this.#mark(await writeTeam(seeds, options));
       if (version === this.#version && written !== this.#shown) {
         replaceEntry(written);
         this.#shown = written;
@@ -209,7 +227,7 @@ export class TeamAddress {
   // Packs at once, so that the result is ready when the visitor leaves the page. By then, it is too late for asynchronous work.
   async #prepare(seeds: readonly string[], options: RawTexts): Promise<void> {
     const version = this.#version;
-    const written = await writeTeam(seeds, options);
+    const written = this.#mark(await writeTeam(seeds, options));
     if (version !== this.#version) return;
     this.#pending = written;
     this.#timer = setTimeout(() => this.#flush(), WRITE_DELAY);

@@ -10,13 +10,14 @@ import {
   SHAPES,
   type AvatarOptions,
 } from '../../lib/index.js';
+import { MAX_PEOPLE, type Person, readTiles, sizeOf, TILE_SIZES, WALL_TILE } from '../../lib/pages/team.js';
 import { addSeveral, renderChoices, renderPackChoice } from '../shared/choices.js';
 import { linkSharePage } from '../shared/links.js';
 import type { RawTexts } from '../shared/options.js';
 import { drawing, field } from '../shared/view.js';
-import { MAX_PEOPLE, type Person, type TeamList } from './read-list.js';
-import { isExample, listShown, readLook, readTiles, TILE_SIZES, type TeamState } from './state.js';
-import { renderGroupCard, renderTakeaways } from './takeaways.js';
+import type { TeamList } from './read-list.js';
+import { isExample, listShown, readLook, type TeamState } from './state.js';
+import { renderBar, renderGroupCard, renderTakeaways } from './takeaways.js';
 import { renderWork } from './work.js';
 
 /** The callbacks of the page, for events of its controls. */
@@ -32,6 +33,7 @@ export type TeamActions = Readonly<
     | 'changeTiles'
     | 'copyHtml'
     | 'copyAddress'
+    | 'copyPngAddress'
     | 'saveGroup'
     | 'rename'
     | 'changePaper'
@@ -46,17 +48,8 @@ export type TeamActions = Readonly<
 >;
 
 const COUNT = new Intl.NumberFormat('en');
-/** Classes of teams by their size. The style sheet gives small teams larger tiles, and large teams a lower list. */
-const SIZES = [
-  ['handful', 6],
-  ['few', 20],
-  ['some', 72],
-  ['many', Infinity],
-] as const;
 /** The number of cells that are visible in most windows: they are drawn in the same frame as the list. */
 const FIRST_CELLS = 24;
-/** Edge of a drawing, in pixels. The style sheet sets its size on the page. */
-const DRAWN_SIZE = 128;
 
 function countShown(team: TeamState): string {
   const { length } = listShown(team);
@@ -116,19 +109,28 @@ function renderLooks(options: RawTexts, act: TeamActions): TemplateResult {
       <h2 id="looks-title">How do they look?</h2>
       ${renderChoice('background', AVATAR_OPTIONS.background.label, addSeveral(['', ...BACKGROUNDS], background), String(background))}
       ${renderChoice('shape', AVATAR_OPTIONS.shape.label, SHAPES, shape)}
-      ${renderChoice('tiles', 'Size of the tiles', sizes, readTiles(options))}
+      ${renderChoice('tiles', 'Size of the tiles', sizes, readTiles(options['tiles']))}
       <fieldset class="field"><legend class="legend">${AVATAR_OPTIONS.packs.label}</legend><div class="flow choice words small">${renderPackChoice(packs)}</div></fieldset>
     </form>`;
 }
 
 /** A mascot with its name, as a link to its page. */
-function renderCell({ seed, label }: Person, look: AvatarOptions, isAtOnce: boolean): TemplateResult {
-  const options = Object.entries(look).map(([name, value]) => [name, String(value)] as const);
-  // The link contains all options, so it is also the only dependency of the drawing.
-  const link = linkSharePage(seed, options);
-  const draw = () => createAvatar(seed, { ...look, size: DRAWN_SIZE });
-  const face = isAtOnce ? guard([link], () => drawing(draw())) : drawing(draw, [link]);
+function renderCell(link: string, label: string, face: unknown): TemplateResult {
   return html`<li><a href=${link}><span class="face">${face}</span><b dir="auto">${label}</b></a></li>`;
+}
+
+/** A template of a cell. The service fills it for the wall. */
+export const BLANK_CELL: unknown = renderCell('{link}', '{label}', drawing('{svg}'));
+
+/** Everybody in a grid. */
+export function renderCells(people: readonly Person[], look: AvatarOptions): TemplateResult[] {
+  const options = Object.entries(look).map(([name, value]) => [name, String(value)] as const);
+  return people.map(({ seed, label }, index) => {
+    // The link contains all options, so it is also the only dependency of the drawing.
+    const link = linkSharePage(seed, options);
+    const draw = () => createAvatar(seed, { ...look, size: WALL_TILE });
+    return renderCell(link, label, index < FIRST_CELLS ? guard([link], () => drawing(draw())) : drawing(draw, [link]));
+  });
 }
 
 /** The page of the team. */
@@ -137,19 +139,19 @@ export function renderTeam(team: TeamState, act: TeamActions): TemplateResult {
   const people = listShown(team);
   const look = readLook(options);
   const lookKey = JSON.stringify(look);
-  const [size] = SIZES.find(([, most]) => people.length <= most) ?? [];
-  return html`<div class="desk" data-size=${size}>
+  return html`<div class="desk" data-size=${sizeOf(people.length)}>
       ${renderList(team, act)}
       ${guard([options], () => renderLooks(options, act))}
       <div class="shown">
         <section class="everybody" aria-labelledby="everybody-title">
           <h2 id="everybody-title">${countShown(team)}</h2>
           <p class="status">${describeShown(team)}</p>
-          <ul class="team-grid hops" data-tiles=${readTiles(options)}>${guard([people, lookKey], () => people.map((person, index) => renderCell(person, look, index < FIRST_CELLS)))}</ul>
+          <ul class="team-grid hops" data-tiles=${readTiles(options['tiles'])}>${guard([people, lookKey], () => renderCells(people, look))}</ul>
         </section>
         ${guard([people, lookKey, tiles, site], () => renderGroupCard(team, act))}
       </div>
     </div>
     ${renderTakeaways(team, act)}
+    ${renderBar(team, act)}
     ${renderWork(team.work, act.cancel)}`;
 }

@@ -1,6 +1,8 @@
 // Long tasks: they show their progress, and can be cancelled.
 import { html, type TemplateResult } from 'lit/html.js';
 import { announce } from '../shared/announce.js';
+import { listShown, readLook, type TeamState } from './state.js';
+import type { FileFormat } from './zip.js';
 
 /** Milliseconds before the progress bar is shown. Shorter tasks need no bar. */
 const SHOW_DELAY = 300;
@@ -64,6 +66,21 @@ export async function doWork(
     if (document.activeElement?.closest('.work')) button.focus();
     show(undefined);
   }
+}
+
+/** Makes the ZIP of a team, and downloads it. */
+export async function saveZip(
+  team: TeamState,
+  button: HTMLElement,
+  show: (status: WorkStatus | undefined) => void,
+): Promise<void> {
+  const { formats, size, options, site } = team;
+  const people = listShown(team);
+  const content = { people, formats: formats.split(',') as FileFormat[], size, look: readLook(options), base: site };
+  await doWork({ name: 'The ZIP', total: people.length }, button, show, async (signal, onDone) => {
+    const [{ makeZip }, { downloadBlob }] = await Promise.all([import('./zip.js'), import('../shared/download.js')]);
+    downloadBlob(await makeZip(content, signal, onDone), 'team.zip');
+  });
 }
 
 /** The progress bar. */

@@ -2,10 +2,10 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { FileNames } from '../../lib/files/file-names.js';
 import { createAvatar, type AvatarOptions } from '../../lib/index.js';
+import type { Person } from '../../lib/pages/team.js';
 import { encodeCanvas, openContext, withImage } from '../shared/download.js';
 import { linkSharePage } from '../shared/links.js';
 import { joinAvatars } from './poster.js';
-import type { Person } from './read-list.js';
 
 /**
  * Quotes a cell of a CSV file (RFC 4180 §2). Names come from links, and spreadsheets run cells that look like formulas. An

@@ -50,7 +50,7 @@ async function build(page: Page, measure: Measure): Promise<void> {
 async function gather(page: Page, measure: Measure): Promise<void> {
   for (const tiles of ['small', 'large', 'medium']) {
     await page.getByRole('radio', { name: tiles, exact: true }).check();
-    for (const count of [2, 12, 160]) {
+    for (const count of [2, 12, 40, 160]) {
       await paste(page, Array.from({ length: count }, (_, index) => `Person ${index}`).join('\n'));
       await page.locator(`.team-grid[data-tiles=${tiles}] li:nth-child(${count}):last-child`).waitFor();
       await measure();
@@ -64,6 +64,15 @@ async function gather(page: Page, measure: Measure): Promise<void> {
   await page.locator('.list').dispatchEvent('dragover', { dataTransfer });
 }
 
+function listNames(count: number): string {
+  return Array.from({ length: count }, (_, index) => `p${index}`).join(',');
+}
+
+async function embed(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Embed' }).click();
+  await page.locator('.embed .snippet').first().waitFor();
+}
+
 async function pressFirst(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().click();
 }
@@ -75,6 +84,10 @@ const USES: Readonly<Record<string, (page: Page, measure: Measure) => Promise<vo
   '/builder?parts=body:mug,topper:cat-ears&match=body,topper': (page) =>
     page.locator('.button[aria-disabled=true]').waitFor(),
   '/team': gather,
+  '/team?names=Ada,Grace': embed,
+  [`/team?names=${listNames(12)}`]: () => Promise.resolve(),
+  [`/team?names=${listNames(40)}`]: () => Promise.resolve(),
+  [`/team?names=${listNames(80)}`]: () => Promise.resolve(),
   '/gallery': (page) => pressFirst(page, '.grid button'),
   '/docs/parts': (page) => pressFirst(page, '.id'),
   '/docs': openSearch,

@@ -55,7 +55,11 @@ describe('/api', () => {
     const { endpoints }: Description = JSON.parse(await read(service.port, '/api'));
     for (const { paths, methods } of Object.values(endpoints)) {
       for (const path of paths) {
-        const target = path.replace(':seed', 'x').replace(':version', '0.24.0').replace('/group', '/group?seeds=a');
+        const target = path
+          .replace(':seed', 'x')
+          .replace(':version', '0.24.0')
+          .replace('/group', '/group?seeds=a')
+          .replace('/og/team.png', '/og/team.png?names=a');
         for (const method of methods) {
           const { status } = await request(service.port, target, method);
           expect([method, target, status < 400]).toEqual([method, target, true]);

@@ -193,7 +193,8 @@ describe('its description of answers', () => {
       const target = path
         .replace('{seed}', 'ada')
         .replace('{version}', '0.24.0')
-        .replace(/^\/group(?:\.png)?$/, '$&?seeds=a,b');
+        .replace(/^\/group(?:\.png)?$/, '$&?seeds=a,b')
+        .replace('/og/team.png', '$&?names=a,b');
       const answer = await request(service.port, target);
       expect([target, answer.status < 400]).toEqual([target, true]);
       expectAsDescribed(get, answer);

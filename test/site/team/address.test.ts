@@ -18,10 +18,10 @@ describe('the address', () => {
   it('keeps the team, and going back restores the previous one', async () => {
     const { page } = await site.visit('/team');
     await paste(page, 'Ada\nGrace');
-    await expect.poll(() => addressOf(page)).toBe('/team?names=Ada,Grace');
+    await expect.poll(() => addressOf(page)).toBe('/team?names=Ada,Grace&edit=1');
     await paste(page, 'Alan\nada@example.org');
     const hash = seedFromEmail('ada@example.org');
-    await expect.poll(() => addressOf(page)).toBe(`/team?names=Alan,${hash}`);
+    await expect.poll(() => addressOf(page)).toBe(`/team?names=Alan,${hash}&edit=1`);
     expect(await readNames(page)).toEqual(['Alan', 'ada']);
     await page.goBack();
     await expect.poll(() => readNames(page)).toEqual(['Ada', 'Grace']);
@@ -32,22 +32,22 @@ describe('the address', () => {
   });
 
   it('has no e-mail address that was typed, in a title, or packed', async () => {
-    const { page } = await site.visit('/team?names=ada@example.org,Grace');
+    const { page } = await site.visit('/team?names=ada@example.org,Grace&edit=1');
     const names = `${seedFromEmail('ada@example.org')},Grace`;
-    await expect.poll(() => addressOf(page)).toBe(`/team?names=${names}`);
+    await expect.poll(() => addressOf(page)).toBe(`/team?names=${names}&edit=1`);
     await page.getByLabel('Title').fill('Team of ada@example.org');
-    await expect.poll(() => addressOf(page)).toBe(`/team?names=${names}&title=Team%20of`);
+    await expect.poll(() => addressOf(page)).toBe(`/team?names=${names}&title=Team%20of&edit=1`);
     const packed = deflateRawSync('Ada (ada@example.org)\nGrace').toString('base64url');
     await page.goto(`${site.origin}/?`);
-    await page.goto(`${site.origin}/team#team=${packed}`);
-    await expect.poll(() => addressOf(page)).toBe('/team?names=Ada,Grace');
+    await page.goto(`${site.origin}/team?edit=1#team=${packed}`);
+    await expect.poll(() => addressOf(page)).toBe('/team?names=Ada,Grace&edit=1');
   });
 
   it('packs teams that are too long for a query, and warns of long links', async () => {
     const { page } = await site.visit('/team');
     const many = Array.from({ length: 300 }, (_, i) => `somebody${i}@example.org`);
     await paste(page, many.join('\n'));
-    await expect.poll(() => addressOf(page)).toMatch(/^\/team#team=/);
+    await expect.poll(() => addressOf(page)).toMatch(/^\/team\?edit=1#team=/);
     await expect.poll(() => page.locator('.link-card > p >> nth=0').textContent()).toContain('This link is long');
     await page.reload();
     await expect.poll(() => page.locator('.team-grid li').count()).toBe(300);
@@ -56,7 +56,7 @@ describe('the address', () => {
   it('keeps a packed team when a link leads to an anchor of the page', async () => {
     const { page } = await site.visit('/team');
     await paste(page, Array.from({ length: 450 }, (_, i) => `Person ${i} of the ${i * 7919}`).join('\n'));
-    await expect.poll(() => addressOf(page)).toMatch(/^\/team#team=/);
+    await expect.poll(() => addressOf(page)).toMatch(/^\/team\?edit=1#team=/);
     const address = page.url();
     await page.locator('.skip').focus();
     await page.keyboard.press('Enter');
@@ -85,12 +85,19 @@ describe('the address', () => {
   });
 
   it('is copied from its card', async () => {
-    const { page } = await site.visit('/team?names=Ada,Grace', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page } = await site.visit('/team?names=Ada,Grace&edit=1', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
     await expect.poll(() => page.locator('.team-link').textContent()).toBe(`${site.origin}/team?names=Ada,Grace`);
-    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.locator('.team-bar').getByRole('button', { name: 'Copy link' }).click();
     await expect
       .poll(() => page.evaluate('navigator.clipboard.readText()'))
       .toBe(`${site.origin}/team?names=Ada,Grace`);
+    // Mail and chat programs show no SVG.
+    await page.getByRole('button', { name: 'Copy address of the PNG' }).click();
+    await expect
+      .poll(() => page.evaluate('navigator.clipboard.readText()'))
+      .toBe(`${site.origin}/group.png?seeds=Ada,Grace`);
   });
 
   // packed-names.test.ts has links that unpack without end. They are handled like this one.

@@ -1,8 +1,8 @@
 // The address of a team.
 import { seedFromEmail } from 'navii';
 import { expect, it } from 'vitest';
-import { gatherPeople } from '../../../site/team/read-list.js';
-import { packNames, MAX_QUERY, readPeople, readState, writeTeam } from '../../../site/team/team-address.js';
+import { gatherPeople } from '../../../lib/pages/team.js';
+import { markEditor, packNames, MAX_QUERY, readPeople, readState, writeTeam } from '../../../site/team/team-address.js';
 
 async function roundTrip(seeds: readonly string[], state = {}) {
   const { search, hash } = new URL(`https://navii.example/team${await writeTeam(seeds, state)}`);
@@ -17,6 +17,26 @@ it('is empty for an empty team', async () => {
 it('restores names with any characters', async () => {
   const names = ['Ada', 'Hopper, Grace', 'Zoë & Co', '100%', 'a+b', 'ali=baba', '#1?', '李小龍', 'محمد', '👩🏽‍🚀'];
   expect((await roundTrip(names)).seeds).toEqual(names);
+});
+
+it('keeps a name with a comma, and reads encoded commas as commas', async () => {
+  const read = async (search: string) => (await readPeople({ search, hash: '' })).people.map(({ seed }) => seed);
+  expect(await writeTeam(['Hopper, Grace', 'Ada'], {})).toBe('?names=%22Hopper%2C%20Grace%22,Ada');
+  expect(await read('?names=Ada%2CGrace%2c%20Alan')).toEqual(['Ada', 'Grace', 'Alan']);
+  // An older link, and links that a program has encoded or decoded again.
+  expect(await read('?names=Hopper%2C%20Grace,Ada')).toEqual(['Hopper, Grace', 'Ada']);
+  expect(await read('?names=%22Hopper%2C+Grace%22%2CAda')).toEqual(['Hopper, Grace', 'Ada']);
+  expect(await read('?names="Hopper, Grace",Ada')).toEqual(['Hopper, Grace', 'Ada']);
+});
+
+it('marks the editor where it would open a wall', () => {
+  expect(['', '?title=x', '?names=Ada', '#team=x', '?title=x#team=x'].map(markEditor)).toEqual([
+    '',
+    '?title=x',
+    '?names=Ada&edit=1',
+    '?edit=1#team=x',
+    '?title=x&edit=1#team=x',
+  ]);
 });
 
 it('is short and plain for plain names', async () => {

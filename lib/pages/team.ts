@@ -1,0 +1,250 @@
+// A team, as far as the service and the page must agree: its people, its texts, and its addresses. Names and titles have no
+// e-mail addresses, because people send the addresses to each other.
+import { isEmailHash, seedFromEmail } from '../choose/seed.js';
+import { quoteUrl, writeQuery, type OptionPairs } from '../links.js';
+import { cleanText } from './share.js';
+import { compileTemplate } from './template.js';
+
+const COUNT = /* @__PURE__ */ new Intl.NumberFormat('en');
+const LIST = /* @__PURE__ */ new Intl.ListFormat('en');
+
+/** The maximum length of a text with e-mail addresses, in characters. Longer texts are cut: they are not names or titles. */
+const MAX_TEXT = 1000;
+
+/** Whether a word has the form `x@y.z`. */
+function looksLikeEmail(token: string): boolean {
+  const at = token.indexOf('@', 1);
+  return at > 0 && token.lastIndexOf('.', token.length - 2) > at + 1;
+}
+
+/** A text without its e-mail addresses, and the addresses. */
+interface SplitText {
+  readonly text: string;
+  readonly emails: readonly string[];
+}
+
+/**
+ * Takes e-mail addresses out of a text. No word of the remaining text has the form `x@y.z`.
+ *
+ * @example
+ * hideEmails('Ada (ada@example.org)'); // { text: 'Ada', emails: ['ada@example.org'] }
+ */
+export function hideEmails(text: string): SplitText {
+  if (!text.includes('@')) return { text, emails: [] };
+  const emails: string[] = [];
+  const drop = (token: string): string => {
+    if (!looksLikeEmail(token)) return token;
+    emails.push(token.replace(/^'+|'+$/g, ''));
+    return ' ';
+  };
+  // Word by word: a regular expression for whole addresses takes quadratic time for a long text without spaces.
+  const bare = text
+    .replace(/mailto:/gi, ' ')
+    .split(/([\s<>()[\]{}"“”,;:|]+)/)
+    .map(drop)
+    .join('')
+    // Again without splitting at brackets, because some addresses contain them: `ada@[127.0.0.1]`.
+    .split(/(\s+)/)
+    .map(drop)
+    .join('');
+  if (emails.length === 0) return { text, emails };
+  const unframed = bare
+    .slice(0, MAX_TEXT)
+    .replace(/[<([{"“]\s*[>)\]}"”]/g, ' ')
+    .replace(/\s+/g, ' ');
+  return { text: unframed.replace(/^[\s,;:|-]+/, '').replace(/[\s,;:|-]+$/, ''), emails };
+}
+
+/** The maximum number of people in a team. */
+export const MAX_PEOPLE = 1000;
+
+/** The maximum length of a name, in code points. Longer names are cut. */
+export const MAX_NAME = 100;
+
+/** A person of a team. */
+export interface Person {
+  /** The seed of the mascot: the name, or the hash of an e-mail address. */
+  readonly seed: string;
+  /** The name that the page shows. */
+  readonly label: string;
+}
+
+/** The people in a text. */
+export interface Team {
+  readonly people: readonly Person[];
+  /** The number of repeated names, which are left out. */
+  readonly duplicates: number;
+  /** The number of people above the maximum, who are left out. */
+  readonly dropped: number;
+}
+
+function shorten(text: string): string {
+  // A code point has at most two UTF-16 units: the rest of a long text need not be split.
+  return Array.from(text.slice(0, 2 * MAX_NAME))
+    .slice(0, MAX_NAME)
+    .join('')
+    .trim();
+}
+
+/** Makes a person of a text. An e-mail address beside a name is dropped; without a name, it is hashed. */
+function takePerson(given: string): Person | undefined {
+  const hidden = hideEmails(given);
+  const [email] = hidden.emails;
+  const text = email === undefined ? hidden.text : hidden.text.replace(/^"(.*)"$/, '$1');
+  const name = shorten(text.normalize('NFC').replace(/\s+/g, ' ').trim());
+  if (email !== undefined && !/[\p{L}\p{N}]/u.test(name)) {
+    return { seed: seedFromEmail(email), label: shorten(email.slice(0, email.indexOf('@'))) };
+  }
+  if (name === '') return undefined;
+  return { seed: name, label: isEmailHash(name) ? `${name.slice(0, 8)}…` : name };
+}
+
+/** Makes people of names. Repeated names are left out, and so are texts without a name. */
+export function gatherPeople(names: Iterable<string>): Team {
+  const people = new Map<string, Person>();
+  let duplicates = 0;
+  let dropped = 0;
+  for (const text of names) {
+    const person = takePerson(text);
+    if (person === undefined) continue;
+    if (people.has(person.seed)) duplicates += 1;
+    else if (people.size === MAX_PEOPLE) dropped += 1;
+    else people.set(person.seed, person);
+  }
+  return { people: [...people.values()], duplicates, dropped };
+}
+
+/** Writes the names of people, such as “Ada, Grace, and 3 more”, in at most `most` places. `total` counts unnamed people too. */
+export function listLabels(people: readonly Person[], most: number, total = people.length): string {
+  const shown = total > most ? people.slice(0, most - 1) : people;
+  const others = total - shown.length;
+  return LIST.format([...shown.map(({ label }) => label), ...(others > 0 ? [`${COUNT.format(others)} more`] : [])]);
+}
+
+// Addresses
+
+/** Options of the mascots that the address of a team keeps. */
+export const LOOK_NAMES = ['background', 'shape', 'packs'] as const;
+
+/** Reads the title of a team; empty without one. */
+export function readTitle(text: string): string {
+  return cleanText(hideEmails(text).text);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    // A typed address with a `%` that is not an escape.
+    return text;
+  }
+}
+
+/** A name between commas. One in quotation marks may contain commas. */
+const NAME = /(?:^|,)("(?:[^"]|"")*"(?=,|$)|[^,]*)/g;
+
+/**
+ * Reads the names in the query of a team. Commas separate them; a name with a comma stands in quotation marks, as in CSV files.
+ *
+ * @param query - not decoded, because many programs encode the commas too (`%2C`). Between plain commas, an encoded one is a part
+ *   of a name: addresses without quotation marks were written so
+ */
+export function readNames(query: string): string[] {
+  const given = (/(?:^|[?&])names=([^&]*)/.exec(query)?.[1] ?? '').replace(/%22/g, '"');
+  const hasPlain = given.replace(/"(?:[^"]|"")*"/g, '').includes(',');
+  const text = hasPlain ? given : given.replace(/%2C/gi, ',');
+  return Array.from(text.matchAll(NAME), ([, piece = '']) => {
+    const name = decode(piece);
+    const [, quoted] = /^"((?:[^"]|"")*)"$/.exec(name) ?? [];
+    return quoted?.replaceAll('""', '"') ?? name;
+  });
+}
+
+/** Writes seeds as the names in a query. */
+export function writeNames(seeds: readonly string[]): string {
+  return seeds.map((seed) => quoteUrl(/^"|,/.test(seed) ? `"${seed.replaceAll('"', '""')}"` : seed)).join(',');
+}
+
+/**
+ * Whether an address shows the wall of its team, not the editor. A parameter marks the editor, not a fragment, because the names of
+ * long teams are in the fragment.
+ */
+export function isWall(query: string, fragment = ''): boolean {
+  const hasNames = /(?:^|[?&])names=[^&]/.test(query) || fragment.startsWith('#team=');
+  return hasNames && !/(?:^|[?&])edit=1(?:&|$)/.test(query);
+}
+
+/** The maximum number of faces on the card of a team. */
+export const CARD_FACES = 24;
+
+/**
+ * Address of the card of a team. It names only the people on the card: some programs refuse long addresses.
+ *
+ * @param options - the look, and the title if there is one
+ */
+export function linkTeamCard(people: readonly Person[], options: OptionPairs): string {
+  const names = writeNames(people.slice(0, CARD_FACES).map(({ seed }) => seed));
+  const count = people.length > CARD_FACES ? [['count', String(people.length)] as const] : [];
+  return `/og/team.png?names=${names}${writeQuery([...options, ...count]).replace('?', '&')}`;
+}
+
+// The wall: a title, and everybody with their name
+
+/** The title of a team without one. */
+export const DEFAULT_TITLE = 'Our team';
+
+/** Classes of teams by their size. The style sheet gives small teams larger tiles. */
+const SIZES = [
+  ['handful', 6],
+  ['few', 20],
+  ['some', 72],
+] as const;
+
+/** Finds the class of a team by its number of people. */
+export function sizeOf(count: number): string {
+  return SIZES.find(([, most]) => count <= most)?.[0] ?? 'many';
+}
+
+/** Sizes of the tiles in the grid. */
+export const TILE_SIZES = ['small', 'medium', 'large'] as const;
+
+/** Reads the size of the tiles. */
+export function readTiles(text: string | null | undefined): (typeof TILE_SIZES)[number] {
+  return TILE_SIZES.find((size) => size === text) ?? 'medium';
+}
+
+/** Edge of a drawing on the wall, in pixels. The style sheet sets its size on the page. */
+export const WALL_TILE = 128;
+
+/** The sentence below the title. */
+export function leadWall(count: number): string {
+  const number = COUNT.format(count);
+  return count === 1
+    ? 'One name, one mascot. Open it to see how rare it is.'
+    : `${number} names, ${number} mascots. Open one to see how rare it is.`;
+}
+
+/** The number of names in a description. */
+const DESCRIBED = 5;
+
+/** Describes a team for search engines and linking pages. */
+export function describeTeam(people: readonly Person[]): string {
+  // Hashes of e-mail addresses are no names.
+  const named = people.filter(({ seed }) => !isEmailHash(seed));
+  if (named.length === 0) return leadWall(people.length);
+  return `${listLabels(named, DESCRIBED, people.length)}: a mascot${people.length === 1 ? '' : ' each'}.`;
+}
+
+/** The values for a cell of the wall. */
+interface WallCell {
+  /** Path of the page about the mascot. */
+  readonly link: string;
+  readonly label: string;
+  readonly svg: string;
+}
+
+/** Makes a function that fills the HTML template of a cell. */
+export function compileWallCell(template: string): (cell: WallCell) => string {
+  const fill = compileTemplate(template, ['link', 'label'], ['svg']);
+  return (cell) => fill({ ...cell });
+}

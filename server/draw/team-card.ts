@@ -1,0 +1,89 @@
+import type { Picture } from '../../lib/http/index.js';
+// Draws the card that other sites show beside a link to a team: its title, and the faces of its people.
+import { type AvatarSettings, type Catalogue } from '../../lib/index.js';
+import { SKY } from '../../lib/pages/brand.js';
+import { CARD_FACES } from '../../lib/pages/team.js';
+import { drawSeed } from '../../lib/render/avatar.js';
+import { CARD, createCard, place, write } from './cards.js';
+import { fitText } from './lettering.js';
+
+/** The content of the card. */
+interface TeamCard {
+  readonly title: string;
+  readonly seeds: readonly string[];
+  /** The number of people, of whom `seeds` are the first. */
+  readonly count: number;
+}
+
+/** The box of the title, and its distance to the upper edge, in pixels. */
+const TITLE = { width: 1080, height: 120, minSize: 52, maxSize: 104, y: 44 } as const;
+/** The area of the faces, with a title and without, in pixels. */
+const FACES = { x: 60, y: 190, width: 1080, height: 392 } as const;
+const ALL = { ...FACES, y: 52, height: 526 } as const;
+/** Distance between two faces, relative to their size. */
+const GAP = 0.12;
+/** Widest face, in pixels. */
+const MAX_FACE = 380;
+
+/** Finds the number of columns with which the faces are largest. */
+function layOut(count: number, { width, height }: typeof FACES | typeof ALL): { columns: number; size: number } {
+  const sizeOf = (columns: number): number => {
+    const rows = Math.ceil(count / columns);
+    return Math.min(width / (columns + (columns - 1) * GAP), height / (rows + (rows - 1) * GAP), MAX_FACE);
+  };
+  const all = Array.from({ length: count }, (_, index) => ({
+    columns: index + 1,
+    size: Math.floor(sizeOf(index + 1)),
+  }));
+  return all.reduce((best, each) => (each.size > best.size ? each : best), { columns: 1, size: 0 });
+}
+
+/** Draws a face that says how many people are not on the card. */
+function drawOthers(count: number, size: number): string {
+  const middle = size / 2;
+  const text = `+${count}`;
+  const letters = Math.round(size * (text.length > 3 ? 0.3 : 0.38));
+  return (
+    `<circle cx="${middle}" cy="${middle}" r="${middle}" fill="#fff"/>` +
+    write(text, { x: middle, y: Math.round(middle + letters * 0.34), size: letters })
+  );
+}
+
+function drawTeamCard({ title, seeds, count }: TeamCard, settings: AvatarSettings, known: Catalogue): string {
+  const lettering = fitText(title, TITLE);
+  const area = lettering === undefined ? ALL : FACES;
+  const places = Math.min(count, CARD_FACES);
+  const shown = seeds.slice(0, count > CARD_FACES ? CARD_FACES - 1 : CARD_FACES);
+  const { columns, size } = layOut(places, area);
+  const rows = Math.ceil(places / columns);
+  const perRow = Math.ceil(places / rows);
+  const step = size * (1 + GAP);
+  const top = area.y + (area.height - (rows * step - size * GAP)) / 2;
+  const faces = Array.from({ length: places }, (_, index) => {
+    const row = Math.floor(index / perRow);
+    const inRow = Math.min(perRow, places - row * perRow);
+    const x = area.x + (area.width - (inRow * step - size * GAP)) / 2 + (index % perRow) * step;
+    const seed = shown[index];
+    const face =
+      seed === undefined
+        ? drawOthers(count - shown.length, size)
+        : drawSeed(seed, { ...settings, size, animated: false, title: undefined }, known);
+    return place(face, Math.round(x), Math.round(top + row * step));
+  });
+  const lines = (lettering?.lines ?? []).map((line, index, all) => {
+    const { size: letters = 0, font } = lettering ?? {};
+    const first = TITLE.y + TITLE.height / 2 - ((all.length - 1) * letters) / 2 + letters * 0.33;
+    return write(line, {
+      x: CARD.width / 2,
+      y: Math.round(first + index * letters),
+      size: letters,
+      ...(font && { font }),
+    });
+  });
+  return lines.join('') + faces.join('');
+}
+
+/** Makes the card of a team. */
+export function createTeamCard(team: TeamCard, settings: AvatarSettings, known: Catalogue): Picture {
+  return createCard(SKY, () => drawTeamCard(team, settings, known));
+}

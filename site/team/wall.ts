@@ -1,0 +1,123 @@
+// The wall of a team: a link with names opens it. It has a title, everybody with their name, and ways to take them home. The
+// service draws walls too; then the script only adds the buttons.
+import { html, render, type TemplateResult } from 'lit/html.js';
+import { printSeeds } from '../../components/element/properties.js';
+import { leadWall, readTiles, sizeOf } from '../../lib/pages/team.js';
+import { locateSite } from '../shared/address.js';
+import { chooseLabel, quoteHtml, writeImage, writeLoader, writeTag } from '../shared/code.js';
+import { copyFor } from '../shared/copy-button.js';
+import { linkAvatar } from '../shared/links.js';
+import { renderCode } from '../shared/view.js';
+import { FIRST, listLook, readLook, titleOf, type TeamState } from './state.js';
+import { drawGroup } from './takeaways.js';
+import { markEditor, writeTeam, type OpenedTeam } from './team-address.js';
+import { renderCells } from './view.js';
+import { cancelWork, renderWork, saveZip } from './work.js';
+
+/** Edge of the pictures in the code, in pixels. */
+const PICTURE_SIZE = 96;
+/** The number of pictures whose code is shown. All of it is copied. */
+const SHOWN_PICTURES = 12;
+
+/** The state of the buttons. */
+interface WallState extends TeamState {
+  readonly isEmbedding: boolean;
+}
+
+/** The callbacks of the buttons. */
+interface WallActions {
+  readonly save: (event: Event) => void;
+  readonly print: () => void;
+  readonly embed: (event: Event) => void;
+  readonly close: () => void;
+}
+
+/** Writes the element that draws the group. */
+function writeElement(team: TeamState): string {
+  const look = readLook(team.options);
+  const seeds = team.list.people.map(({ seed }) => (Object.keys(look).length === 0 ? seed : { ...look, seed }));
+  const attributes = { seeds: printSeeds(seeds) ?? '', max: String(team.tiles), label: titleOf(team.options) };
+  const written = Object.entries(attributes).map(([name, text]) => `${name}=${quoteHtml(text)}`);
+  return `${writeLoader(team.site)}\n\n${writeTag('navii-group', written, '></navii-group>')}`;
+}
+
+/** Writes a picture of each person. */
+function writePictures({ list, options, site }: TeamState): string[] {
+  return list.people.map(({ seed }) => {
+    const link = linkAvatar(seed, listLook(options), site);
+    return writeImage(link, PICTURE_SIZE, PICTURE_SIZE, chooseLabel(undefined, seed));
+  });
+}
+
+function renderSample(title: string, code: string, shown = code, more?: TemplateResult): TemplateResult {
+  const copy = ({ currentTarget }: Event) => void copyFor(currentTarget as HTMLElement, code, 'HTML');
+  return html`<section>
+      <h3>${title}</h3>
+      <pre class="snippet" tabindex="0" aria-label=${title}><code>${renderCode(shown)}</code></pre>
+      <div class="actions"><button class="button" type="button" @click=${copy}>Copy HTML</button>${more}</div>
+    </section>`;
+}
+
+function renderSamples(team: TeamState): TemplateResult {
+  const group = drawGroup(team);
+  const pictures = writePictures(team);
+  const rest = pictures.length > SHOWN_PICTURES ? '\n…' : '';
+  const copyPng = ({ currentTarget }: Event) => void copyFor(currentTarget as HTMLElement, group.pngLink, 'Address');
+  const png = html`<button class="button plain" type="button" @click=${copyPng}>Copy address of the PNG</button>`;
+  return html`${group.link === undefined ? '' : renderSample('One picture of the group', group.html, group.html, png)}
+    ${renderSample('One element', writeElement(team))}
+    ${renderSample('A picture of each', pictures.join('\n'), pictures.slice(0, SHOWN_PICTURES).join('\n') + rest)}`;
+}
+
+function renderTools(team: WallState, act: WallActions): TemplateResult {
+  return html`<div class="actions">
+      <button class="button" type="button" @click=${act.save}>Save all</button>
+      <button class="button plain" type="button" @click=${act.print}>Print</button>
+      <button class="button plain" type="button" aria-haspopup="dialog" @click=${act.embed}>Embed</button>
+      <a class="button plain" href=${`/team${markEditor(team.query)}`}>Edit</a>
+    </div>
+    <dialog class="card embed" aria-labelledby="embed-title" @close=${act.close}>
+      <form method="dialog"><h2 id="embed-title">On your page</h2><button class="button plain">Close</button></form>
+      ${team.isEmbedding ? renderSamples(team) : ''}
+    </dialog>
+    ${renderWork(team.work, cancelWork)}`;
+}
+
+/** Shows the wall of a team of at least one person. */
+export async function startWall({ team: list, options }: OpenedTeam): Promise<void> {
+  const { people } = list;
+  const query = await writeTeam(
+    people.map(({ seed }) => seed),
+    options,
+  );
+  let state: WallState = { ...FIRST, list, options, query, site: locateSite('/team'), isEmbedding: false };
+  const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector) ?? document.body;
+  const title = titleOf(options);
+  document.title = `${title} · Navii`;
+  find('h1').textContent = title;
+  find('.lead').textContent = leadWall(people.length);
+  const wall = find('.wall-faces');
+  if (!wall.hasChildNodes()) {
+    wall.dataset['size'] = sizeOf(people.length);
+    render(
+      html`<ul class="team-grid hops" role="list" data-tiles=${readTiles(options['tiles'])}>${renderCells(people, readLook(options))}</ul>`,
+      wall,
+    );
+  }
+
+  const setState = (changes: Partial<WallState>): void => {
+    state = { ...state, ...changes };
+    render(renderTools(state, act), find('.wall-tools'));
+  };
+  const showWork = (work: TeamState['work']): void => setState({ work });
+  const act: WallActions = {
+    save: ({ currentTarget }) => void saveZip(state, currentTarget as HTMLElement, showWork),
+    print: () => print(),
+    embed() {
+      setState({ isEmbedding: true });
+      document.querySelector<HTMLDialogElement>('.embed')?.showModal();
+    },
+    close: () => setState({ isEmbedding: false }),
+  };
+  setState({});
+}

@@ -1,0 +1,118 @@
+// Tests of walls of teams and their cards over HTTP, with the built site.
+import { createAvatar, seedFromEmail } from 'navii';
+import { describe, expect, it } from 'vitest';
+import { MAX_WALL } from '../../../server/limits.js';
+import { read, request, serve, useService, SITE } from '../serve.js';
+
+const service = useService({ siteFolder: SITE });
+
+const HASH = seedFromEmail('ada@example.org');
+
+function readTag(html: string, tag: string): string | undefined {
+  const [, text] =
+    new RegExp(`<(?:meta|link)\\s+(?:name|property|rel)="${tag}"\\s+(?:content|href)="([^"]*)"`).exec(html) ?? [];
+  return text?.replaceAll('&amp;', '&');
+}
+
+function list(count: number): string {
+  return Array.from({ length: count }, (_, index) => `p${index}`).join(',');
+}
+
+describe('GET /team', () => {
+  it('is a wall with its own title and card', async () => {
+    const html = await read(service.port, '/team?names=Ada,Grace%20Hopper&title=The%20Pioneers&shape=square&x=y');
+    expect(html).toMatch(/<html[^>]* data-wall/);
+    expect(html).toContain('<title>The Pioneers · Navii</title>');
+    expect(html).toContain('<h1 dir="auto">The Pioneers</h1>');
+    expect(html).toContain('2 names, 2 mascots.');
+    expect(readTag(html, 'description')).toBe('Ada and Grace Hopper: a mascot each.');
+    expect(html).toContain(
+      `<li><a href="/@Ada?shape=square"><span class="face">${createAvatar('Ada', { shape: 'square', size: 128 })}</span><b dir="auto">Ada</b></a></li>`,
+    );
+    const query = 'names=Ada,Grace%20Hopper&shape=square&title=The%20Pioneers';
+    expect(readTag(html, 'canonical')).toBe(`http://navii.test/team?${query}`);
+    expect(readTag(html, 'og:title')).toBe('The Pioneers · Navii');
+    expect(readTag(html, 'og:image')).toBe(`http://navii.test/og/team.png?${query}`);
+    expect(html.split('<script>')).toHaveLength(2);
+  });
+
+  it('is the editor without names, and with its mark', async () => {
+    const editor = await read(service.port, '/team');
+    expect(editor).toContain('<title>Team · Navii</title>');
+    for (const query of ['?names=', '?names=%20,', '?title=x', '?names=Ada&edit=1']) {
+      expect(await read(service.port, `/team${query}`), query).toBe(editor);
+    }
+  });
+
+  it('escapes titles and names, and hides e-mail addresses', async () => {
+    const nasty = encodeURIComponent(`</title><b>"$&'{svg}`);
+    const html = await read(
+      service.port,
+      `/team?names=${nasty},ada@example.org&title=${nasty}%20ada@example.org&tiles=%3Cb`,
+    );
+    expect(html).not.toContain('<b>"');
+    expect(html).not.toContain('example.org');
+    expect(html).toContain(`<title>&lt;/title&gt;&lt;b&gt;&quot;$&amp;'{svg} · Navii</title>`);
+    expect(html).toContain(`<b dir="auto">&lt;/title&gt;&lt;b&gt;&quot;$&amp;'{svg}</b>`);
+    expect(html).toContain(`<a href="/@${HASH}">`);
+    expect(readTag(html, 'og:image')).toContain(HASH);
+  });
+
+  it('has a tag, and is kept out of search engines', async () => {
+    const one = await request(service.port, '/team?names=Ada,Grace');
+    const other = await request(service.port, '/team?names=Ada%2CGrace&background=nonsense');
+    expect(one.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
+    expect(other.headers['etag']).toBe(one.headers['etag']);
+    const more = `If-None-Match: ${one.headers['etag']}\r\n`;
+    expect((await request(service.port, '/team?names=Ada,Grace', 'GET', more)).status).toBe(304);
+    expect((await request(service.port, '/team?names=Ada,Alan')).headers['etag']).not.toBe(one.headers['etag']);
+  });
+
+  it('leaves the faces of a very large team to the script', async () => {
+    const drawn = await read(service.port, `/team?names=${list(MAX_WALL)}`);
+    const large = await read(service.port, `/team?names=${list(MAX_WALL + 1)}`);
+    const count = (html: string) => html.split('<li><a href="/@p').length - 1;
+    expect([count(drawn), count(large)]).toEqual([MAX_WALL, 0]);
+    expect(large).toContain('its wall needs JavaScript');
+    expect(readTag(large, 'og:image')).toMatch(/p23&count=201$/);
+  });
+});
+
+describe('GET /og/team.png', () => {
+  it.each(['Ada', list(3), list(24), list(60), '%F0%9F%91%BB'])('is a card of %s', async (names) => {
+    for (const title of ['', '&title=%E6%9D%8E%E5%B0%8F%E9%BE%8D', `&title=${'W'.repeat(300)}&count=-1`]) {
+      const { status, headers, body } = await request(service.port, `/og/team.png?names=${names}${title}`);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=86400',
+        'x-robots-tag': 'noindex',
+      });
+      expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
+    }
+  });
+
+  it('has one tag for equal pictures', async () => {
+    const tagOf = async (query: string) => (await request(service.port, `/og/team.png?${query}`)).headers['etag'];
+    const tag = await tagOf('names=Ada,Grace');
+    expect(await tagOf('names=Ada%2CGrace&count=1&title=Our%20team&shape=circle')).toBe(tag);
+    expect(await tagOf('names=Ada,Grace&count=3')).not.toBe(tag);
+    expect(await tagOf('names=Ada,Grace&shape=square')).not.toBe(tag);
+    const { status } = await request(service.port, '/og/team.png?names=Ada,Grace', 'GET', `If-None-Match: ${tag}\r\n`);
+    expect(status).toBe(304);
+  });
+
+  it('needs names', async () => {
+    for (const query of ['', '?names=', '?names=%20,,', '?title=x']) {
+      const { status, body } = await request(service.port, `/og/team.png${query}`);
+      expect([status, body.toString()]).toEqual([400, 'names required (comma-separated)']);
+    }
+  });
+
+  it('counts for the rate limit of avatars', async () => {
+    const own = await serve({ siteFolder: SITE, rateLimit: 1 });
+    const statusOf = async (path: string) => (await request(own.port, path)).status;
+    expect(await statusOf('/og/team.png?names=Ada')).toBe(200);
+    expect([await statusOf('/avatar/Ada'), await statusOf('/team?names=Ada')]).toEqual([429, 200]);
+  });
+});
