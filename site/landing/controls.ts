@@ -185,7 +185,10 @@ const COLUMNS: readonly (readonly string[])[] = [
   ['colors', 'background', 'tileBg', 'shape', 'mood', 'animated'],
 ];
 
-/** Renders a control for each avatar option. */
+/** The number of columns of controls. */
+export const COLUMN_COUNT = COLUMNS.length + 1;
+
+/** Renders a control for each avatar option, in columns. */
 export function renderControls(state: PlaygroundState, set: SetOption): TemplateResult[] {
   const settings = readAvatarOptions((name) => state[name], catalogue);
   const rows = Object.entries<OptionRow>(AVATAR_OPTIONS);
