@@ -249,28 +249,18 @@ function startPlayground(): void {
   start('.hero-mascot', (next) => renderSign(next, act));
   start('#panel', (next) => renderPanel(next, act));
   start('.team', (next) => renderTeam(next, act));
-  const loadBands = () => import('./showcase.js');
-  startNear('#moods', () =>
-    loadBands().then(
-      ({ renderMoods }) =>
-        (next) =>
-          renderMoods(next, act),
-    ),
-  );
-  startNear('#palettes', () =>
-    loadBands().then(
-      ({ renderPalettes }) =>
-        (next) =>
-          renderPalettes(next, act),
-    ),
-  );
-  startNear('#packs', () =>
-    loadBands().then(
-      ({ renderPacks }) =>
-        (next) =>
-          renderPacks(next, act),
-    ),
-  );
+  startNear('#moods', async () => {
+    const { renderMoods } = await import('./showcase.js');
+    return (next) => renderMoods(next, act);
+  });
+  startNear('#palettes', async () => {
+    const { renderPalettes } = await import('./showcase.js');
+    return (next) => renderPalettes(next, act);
+  });
+  startNear('#packs', async () => {
+    const { renderPacks } = await import('./showcase.js');
+    return (next) => renderPacks(next, act);
+  });
   // A closed box is not near: in a narrow window the controls are made when it is opened.
   startNear('#controls', () => {
     let made = 1;

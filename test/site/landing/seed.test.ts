@@ -10,7 +10,7 @@ describe('the playground', () => {
   describe('the seed', () => {
     it('is drawn everywhere while it is typed', async () => {
       const { page, troubles } = await site.visit('/');
-      expect(await readShot(page, LARGE)).toBe(draw('Ada'));
+      expect(await readShot(page, LARGE)).toBe(draw('Rumi'));
       const field = page.getByLabel('Seed or e-mail address');
       await field.fill('');
       // The visible picture changes in the same task as the letter.
@@ -69,7 +69,7 @@ describe('the playground', () => {
       expect(await field.inputValue()).toBe('Mae');
       await readQuery(page, '?seed=Mae');
       await field.fill('');
-      await expectSoon(page, LARGE, draw('Ada'));
+      await expectSoon(page, LARGE, draw('Rumi'));
       await readQuery(page, '');
 
       // Each press of Surprise gives another one.
@@ -82,7 +82,7 @@ describe('the playground', () => {
       expect(seeds.size).toBeGreaterThan(3);
       await expectSoon(page, LARGE, draw(await field.inputValue()));
       await page.getByRole('button', { name: 'Start over' }).click();
-      expect(await field.inputValue()).toBe('Ada');
+      expect(await field.inputValue()).toBe('Rumi');
     });
 
     it('is replaced by its hash when an e-mail address is typed, and the address appears nowhere else', async () => {
