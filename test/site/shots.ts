@@ -19,6 +19,12 @@ export async function expectSoon(page: Page, selector: string, drawing: string):
   await expect.poll(() => readShot(page, selector)).toBe(drawing);
 }
 
+/** Scrolls to the options, which are made when they come near. */
+export async function showOptions(page: Page): Promise<void> {
+  await page.locator('.options').scrollIntoViewIfNeeded();
+  await page.locator('.controls .column:nth-child(3)').waitFor();
+}
+
 /** Serializes a drawing as browsers do: empty elements have an end tag, and the motion's stylesheet is left out. */
 export function print(svg: string): string {
   return svg.replace(`<style>${MOTION_CSS}</style>`, '').replace(/<(\w+)([^>]*)\/>/g, '<$1$2></$1>');

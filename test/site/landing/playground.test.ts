@@ -2,7 +2,7 @@
 import { AVATAR_OPTIONS, createAvatar, renderGroup, seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { saveFile, useSite } from '../browse.js';
-import { draw, expectSoon, LARGE, print, readQuery } from '../shots.js';
+import { draw, expectSoon, LARGE, print, readQuery, showOptions } from '../shots.js';
 
 const ALLOWED = { permissions: ['clipboard-read', 'clipboard-write'] };
 
@@ -12,6 +12,7 @@ describe('the playground', () => {
   describe('the controls', () => {
     it('change the picture, the address and the code, and are restored from the address', async () => {
       const { page } = await site.visit('/');
+      await showOptions(page);
       // Every option of the table has a control with its name.
       for (const [name, { doc }] of Object.entries(AVATAR_OPTIONS)) {
         const field = page.locator(`.controls .field-${name}`);
@@ -57,6 +58,7 @@ describe('the playground', () => {
         );
 
       await page.reload();
+      await showOptions(page);
       await expectSoon(page, LARGE, draw('Rumi', options));
       expect(await page.locator('#c-size').inputValue()).toBe('200');
       expect(await page.locator('#c-parts').inputValue()).toBe(options.parts);
@@ -72,6 +74,7 @@ describe('the playground', () => {
       const { page } = await site.visit('/?mood=wink,happy&parts=topper:crown|none');
       const options = { mood: 'happy,wink', parts: 'topper:crown|none' } as const;
       await expectSoon(page, LARGE, draw('Rumi', options));
+      await showOptions(page);
       expect(await page.locator('[name=mood]:checked').count()).toBe(2);
       const several = page.locator('.field-palette').getByRole('checkbox', { name: 'Pick several' });
       await page.locator('[name=palette][value=mint]').check();
@@ -90,6 +93,7 @@ describe('the playground', () => {
         '/?palette=constructor&mood=__proto__&tileBg=url(x)&size=1e9&packs=,,&code=x',
       );
       await expectSoon(page, LARGE, draw('Rumi'));
+      await showOptions(page);
       expect(await page.locator('#c-size').inputValue()).toBe('1024');
 
       // The tile colour is set by a colour picker and by a keyword.
