@@ -12,7 +12,6 @@ import { listOptions, omit, OPTION_NAMES, readForm, TEAM_NAMES } from '../shared
 import { shareFor } from '../shared/share-button.js';
 import { drawAllPending, drawPending, hydrateView, mountView, showLazily } from '../shared/view.js';
 import { whenNear } from '../shared/when-near.js';
-import { COLUMN_COUNT } from './controls.js';
 import { describeState } from './preview.js';
 import {
   FIRST_TEAM,
@@ -23,16 +22,7 @@ import {
   splitTeam,
   writeState,
 } from './state.js';
-import {
-  FIRST,
-  type LandingActions,
-  type LandingState,
-  linkToBuilder,
-  renderOptions,
-  renderPanel,
-  renderSign,
-  renderTeam,
-} from './view.js';
+import { FIRST, type LandingActions, type LandingState, linkToBuilder, renderPanel, renderSign } from './view.js';
 
 const OPTION_FIELDS = [...OPTION_NAMES, 'several'];
 const TEAM_FIELDS = ['team', ...TEAM_NAMES];
@@ -248,7 +238,6 @@ function startPlayground(): void {
 
   start('.hero-mascot', (next) => renderSign(next, act));
   start('#panel', (next) => renderPanel(next, act));
-  start('.team', (next) => renderTeam(next, act));
   startNear('#moods', async () => {
     const { renderMoods } = await import('./showcase.js');
     return (next) => renderMoods(next, act);
@@ -262,7 +251,8 @@ function startPlayground(): void {
     return (next) => renderPacks(next, act);
   });
   // A closed box is not near: in a narrow window the controls are made when it is opened.
-  startNear('#controls', () => {
+  startNear('#controls', async () => {
+    const { COLUMN_COUNT, renderOptions } = await import('./controls.js');
     let made = 1;
     // One column in each frame.
     const showNext = (): void => {
@@ -271,7 +261,7 @@ function startPlayground(): void {
       if (made < COLUMN_COUNT) requestAnimationFrame(showNext);
     };
     requestAnimationFrame(showNext);
-    return Promise.resolve((next) => renderOptions(next, act, made));
+    return (next) => renderOptions(next, act, made);
   });
   const options = document.querySelector<HTMLDetailsElement>('.options');
   if (options) options.open = matchMedia('(width > 960px)').matches;

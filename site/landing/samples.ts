@@ -1,10 +1,11 @@
-// The parts of the front page that are loaded after the first mascot is drawn: the tabs of code, the tiles with ways to use an
-// avatar, files, and invented names.
+// The parts of the front page that are loaded after the first mascot is drawn: the team, the tabs of code, the tiles with ways to use
+// an avatar, files, and invented names.
 import { html, type TemplateResult } from 'lit/html.js';
 import { createAvatar, random } from '../../lib/index.js';
 import { copyFor } from '../shared/copy-button.js';
 import { renderTabList } from '../shared/tab-list.js';
 import { drawing, hydrateView, renderCode, showLazily } from '../shared/view.js';
+import { renderTeam } from './controls.js';
 import { renderPreview } from './preview.js';
 import { findSnippet, SNIPPETS } from './snippets.js';
 import { getSeed } from './state.js';
@@ -103,6 +104,7 @@ export function renderWays({ state, service }: LandingState, drawMascot: (index:
 /** Hydrates the views with code. Returns functions that show another state. */
 export function hydrateSamples(act: LandingActions): readonly ((landing: LandingState) => void)[] {
   const views = {
+    '.team': (landing: LandingState) => renderTeam(landing, act),
     '#get-code': (landing: LandingState) => renderSnippet(landing, act),
     '#ways': (landing: LandingState) => renderWays(landing, () => ''),
   };

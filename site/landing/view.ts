@@ -1,13 +1,12 @@
-// The views at the top of the front page, which the build prints: the sign, the panel of the playground, and the team.
+// The views at the top of the front page: the sign, and the panel of the playground.
 import { html, type TemplateResult } from 'lit/html.js';
 import { EXAMPLE_ORIGIN } from '../../lib/pages/template.js';
 import { PNG_SIZE, PNG_SIZES } from '../shared/choices.js';
-import { quoteUrl, writePlaygroundQuery } from '../shared/links.js';
-import { listOptions, type RawTexts, TEAM_NAMES } from '../shared/options.js';
-import { field, properties } from '../shared/view.js';
-import { renderControls, renderTeamControls } from './controls.js';
+import { writePlaygroundQuery } from '../shared/links.js';
+import { listOptions, type RawTexts } from '../shared/options.js';
+import { field } from '../shared/view.js';
 import { describeState, drawFirst, renderPreview, show } from './preview.js';
-import { FIRST_SEED, FIRST_TEAM, getSeed, listTeam, type PlaygroundState } from './state.js';
+import { FIRST_SEED, FIRST_TEAM, getSeed, type PlaygroundState } from './state.js';
 
 /** The state of the page. */
 export interface LandingState {
@@ -133,34 +132,4 @@ export function renderPanel({ state, seed, seedHint }: LandingState, act: Landin
         </span>
       </div>
     </div>`;
-}
-
-/** The first columns of the controls. */
-export function renderOptions({ state }: LandingState, act: LandingActions, columns: number): TemplateResult {
-  const made = renderControls(state, act.setOption).slice(0, columns);
-  return html`<form class="controls" method="dialog" aria-label="Options" @input=${act.changeOptions}>${made}</form>`;
-}
-
-/** Edge of a tile in the team, in pixels. */
-const TEAM_SIZE = 96;
-
-/** Lists the properties of a `<navii-group>` that shows the team of a state. */
-function listProperties(state: PlaygroundState): object {
-  const options = [...TEAM_NAMES, 'animated'].map((name) => [name, state[name]]);
-  return { seeds: listTeam(state), size: TEAM_SIZE, ...Object.fromEntries(options) };
-}
-
-/** The mascot in a team. */
-export function renderTeam({ state, team, teamHint }: LandingState, act: LandingActions): TemplateResult {
-  return html`<h3 id="team-title">In a team</h3>
-    <p class="sub-link"><a href="/team?names=${listTeam(state).map(quoteUrl).join(',')}">Make a page, a poster or files for the whole team</a></p>
-    <navii-group class="team-group" ${properties(() => listProperties(state), [state])}><img src="/pictures/first-team.svg" width="566" height="96" alt="" loading="lazy"></navii-group>
-    <form class="scripted" method="dialog" aria-label="Team" @input=${act.changeTeam}>
-      <div class="field field-team">
-        <label class="legend" for="team">Other names in the team</label>
-        <input id="team" name="team" type="text" .value=${field(team)} dir="auto" autocomplete="off" spellcheck="false">
-        <p class="hint" role="status">${teamHint}</p>
-      </div>
-      ${renderTeamControls(state, act.setOption)}
-    </form>`;
 }

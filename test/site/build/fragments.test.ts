@@ -1,3 +1,4 @@
+import { nothing } from 'lit/html.js';
 // The fragments of HTML that the build writes into the pages.
 import { AVATAR_OPTIONS, BACKGROUNDS, MOODS, PACKS, PALETTES } from 'navii';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { sharePage } from '../../../site/build/frame.js';
 import { printView } from '../../../site/build/views.js';
 import { renderControls } from '../../../site/landing/controls.js';
 import { renderCrowd } from '../../../site/landing/fragments.js';
+import { renderWork } from '../../../site/landing/showcase.js';
 import { findMascots, NAMES } from '../../../site/shared/mascots.js';
 import type { PageEntry } from '../../../site/shared/page-entry.js';
 
@@ -42,6 +44,17 @@ describe('the controls', () => {
     const values = [...PALETTES, ...PACKS].map(({ id }) => id).concat(BACKGROUNDS, MOODS);
     for (const value of values) expect(html).toContain(`value="${value}"`);
     for (const name of Object.keys(AVATAR_OPTIONS)) expect(html).toContain(`name="${name}"`);
+  });
+});
+
+describe('the card of the pack for work', () => {
+  const landing = { state: {}, seed: '', team: '', seedHint: '', teamHint: '', service: '' };
+
+  it('is there when the engine has the pack', () => {
+    expect(renderWork(landing, [{ id: 'office', about: 'Mugs.' }])).toBe(nothing);
+    const html = printView(renderWork(landing, [{ id: 'studio', about: 'Calm portraits.' }]));
+    expect(html).toContain('Calm portraits.');
+    for (const page of ['builder', 'gallery']) expect(html).toContain(`href="/${page}?packs=studio"`);
   });
 });
 

@@ -84,6 +84,25 @@ describe('the playground', () => {
       expect(await field.inputValue()).toBe('Rumi');
     });
 
+    it('is composed when it is typed, so that every keyboard gives the same mascot, and says so', async () => {
+      const { page } = await site.visit('/');
+      const hint = page.locator('.seed-form [role=status]');
+      await page.getByLabel('Seed or e-mail address').fill('Zoe\u0308');
+      await expectSoon(page, LARGE, draw('Zo\u00eb'));
+      await expect.poll(() => hint.textContent()).toContain('NFC');
+      await readQuery(page, '?seed=Zo%C3%AB');
+      await page.getByLabel('Seed or e-mail address').fill('Zoe');
+      await expect.poll(() => hint.textContent()).toContain('Capital letters count');
+    });
+
+    it('of 300 letters does not make the page wider', async () => {
+      const { page } = await site.visit(`/?seed=${'W'.repeat(300)}`, { viewport: { width: 390, height: 844 } });
+      for (const place of ['#moods', '#packs', '#finder']) {
+        await page.locator(place).scrollIntoViewIfNeeded();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBe(390);
+      }
+    });
+
     it('is replaced by its hash when an e-mail address is typed, and the address appears nowhere else', async () => {
       const { page } = await site.visit('/');
       await page.getByLabel('Seed or e-mail address').fill('Ada@Example.org ');
