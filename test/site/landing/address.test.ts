@@ -2,7 +2,7 @@
 import { renderGroup, seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../browse.js';
-import { draw, expectSoon, LARGE, print, readQuery } from '../shots.js';
+import { draw, expectSoon, LARGE, print, readQuery, showOptions } from '../shots.js';
 
 const [ADA, BOB] = [seedFromEmail('ada@example.org'), seedFromEmail('bob@example.org')];
 
@@ -36,6 +36,7 @@ describe('the address', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname + new URL(request.url()).search);
     });
+    if (javaScriptEnabled) await showOptions(page);
     for (const [name, text] of [
       ['#name', 'ada@example.org'],
       ['#seed', 'bob@example.org'],
@@ -63,6 +64,7 @@ describe('the address', () => {
       page.locator('#c-tileBg'),
       page.locator('.seed-form [role=status]'),
     ];
+    await showOptions(page);
     await seed.fill('ada@example.org');
     await tile.fill('no colour');
     await readQuery(page, `?seed=${ADA}`);
