@@ -228,6 +228,8 @@ function listProperties(state: PlaygroundState): object {
 
 /** The mascot in a team. */
 export function renderTeam({ state, team, teamHint }: LandingState, act: LandingActions): TemplateResult {
+  // Lit would write the next text into the comment behind a hydrated empty text.
+  const hint = teamHint === '' ? nothing : teamHint;
   return html`<h3 id="team-title">In a team</h3>
     <p class="sub-link"><a href="/team?names=${listTeam(state).map(quoteUrl).join(',')}">Make a page, a poster or files for the whole team</a></p>
     <navii-group class="team-group" ${properties(() => listProperties(state), [state])}><img src="/pictures/first-team.svg" width="566" height="96" alt="" loading="lazy"></navii-group>
@@ -235,7 +237,7 @@ export function renderTeam({ state, team, teamHint }: LandingState, act: Landing
       <div class="field field-team">
         <label class="legend" for="team">Other names in the team</label>
         <input id="team" name="team" type="text" .value=${field(team)} dir="auto" autocomplete="off" spellcheck="false">
-        <p class="hint" role="status">${teamHint}</p>
+        <p class="hint" role="status">${hint}</p>
       </div>
       ${renderTeamControls(state, act.setOption)}
     </form>`;

@@ -264,7 +264,10 @@ function startPlayground(): void {
     return (next) => renderOptions(next, act, made);
   });
   const options = document.querySelector<HTMLDetailsElement>('.options');
-  if (options) options.open = matchMedia('(width > 960px)').matches;
+  if (options) {
+    options.open = matchMedia('(width > 960px)').matches;
+    options.classList.remove('unmade');
+  }
   startCrowd((query) => replaceState(readState(query)));
   readAddress();
   // Before the first paint. All others are drawn when they are visible.

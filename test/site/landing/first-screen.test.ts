@@ -85,6 +85,11 @@ describe('a name', () => {
       expect(stops, field).toContain('copy');
     }
     const crowd = page.locator('.crowd a');
+    // Screen readers meet the field before the crowd.
+    const order = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('#name, .crowd'), ({ className }) => className),
+    );
+    expect(order).toEqual(['', 'crowd hops']);
     await crowd.first().focus();
     await page.keyboard.press('ArrowRight');
     expect(await crowd.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);

@@ -169,8 +169,11 @@ describe('the playground', () => {
     it('is copied, and has tabs with keyboard support', async () => {
       const { page } = await site.visit('/', ALLOWED);
       const button = page.locator('#get-code .actions button');
+      const { width } = (await button.boundingBox()) ?? {};
       await button.click();
       await expect.poll(() => button.textContent()).toBe('Copied');
+      // Its neighbours stay where they are.
+      expect((await button.boundingBox())?.width).toBe(width);
       expect(await page.locator('[data-announcement]').textContent()).toBe('Code copied');
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toBe(await page.locator('#code code').textContent());
