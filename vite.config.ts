@@ -51,7 +51,7 @@ function collectFacts({ describeReference }: typeof Service, scripts: readonly s
 const SHARED_CHUNKS = [
   {
     name: 'page',
-    test: /\/site\/shared\/(?:announce|copy-button|page|register-worker)\.ts$|\/lib\/pages\/template\.ts$|preload-helper\.js$/,
+    test: /\/site\/shared\/(?:announce|copy-button|moving|page|register-worker)\.ts$|\/components\/motion\.ts$|\/lib\/pages\/template\.ts$|preload-helper\.js$/,
     priority: 1,
   },
   // Lit itself is apart from `view`, the code that hydrates views: the elements of the front page need only Lit.
@@ -90,7 +90,7 @@ const importPlainly: Plugin = {
 };
 
 async function describeSite(): Promise<UserConfig> {
-  const [{ renderPages }, { EARLY_THEME }] = await Promise.all([
+  const [{ renderPages }, { EARLY_SCRIPT }] = await Promise.all([
     import('./site/build/pages.js'),
     import('./site/build/frame.js'),
   ]);
@@ -106,7 +106,7 @@ async function describeSite(): Promise<UserConfig> {
       keepSideEffects,
       importPlainly,
       licenses.build,
-      renderPages(join(root, 'site'), collectFacts(service, [EARLY_THEME])),
+      renderPages(join(root, 'site'), collectFacts(service, [EARLY_SCRIPT])),
     ],
     build: {
       outDir,

@@ -14,7 +14,7 @@ import { GROUND_OPACITY } from './placeholder.js';
 // `data-motion` is set by motion.ts, which explains its words. The rules are `!important` because those of the engine's sheet
 // are more specific.
 /** The animations of drawings, and their limits. */
-const motionStyles = css`
+export const motionStyles = css`
   ${unsafeCSS(MOTION_CSS)}
   [data-motion~='rests'] [class],
   [data-motion~='calm'] :is(.navii-shadow, .navii-sway, .navii-pulse, .navii-twinkle),

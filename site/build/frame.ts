@@ -12,17 +12,19 @@ import { UNKNOWN_PAGE, type SitePages } from './page-table.js';
 import type { TextPage } from './text-page.js';
 
 // The only inline script of the pages. It runs before the first paint, so that the page does not flash in another theme than the
-// chosen one. It applies the theme again when another open page changes it, and when the browser restores the page from its cache.
-// The policy of the pages allows it by its hash.
-function applyTheme(): void {
+// chosen one, and paused motion does not start. It applies both again when another open page changes them, and when the browser
+// restores the page from its cache. The policy of the pages allows it by its hash.
+function applyChoices(): void {
   function apply(): void {
     const { dataset } = document.documentElement;
     try {
       const chosen = localStorage.getItem('navii-theme');
       if (chosen === 'light' || chosen === 'dark') dataset['theme'] = chosen;
       else delete dataset['theme'];
+      if (localStorage.getItem('navii-motion') === 'paused') dataset['paused'] = '';
+      else delete dataset['paused'];
     } catch {
-      // Storage is off: the page keeps its theme.
+      // Storage is off: the page keeps its theme and its motion.
     }
   }
   apply();
@@ -33,7 +35,7 @@ function applyTheme(): void {
 }
 
 /** The text of the inline script. */
-export const EARLY_THEME = `(${applyTheme.toString()})()`;
+export const EARLY_SCRIPT = `(${applyChoices.toString()})()`;
 
 /** The title and the description of a page, for links to it. */
 interface PageLabel {
@@ -96,7 +98,7 @@ export function renderHead(page: PageEntry, label: PageLabel, { project }: SiteP
     '<meta name="theme-color" content="#24124d" media="(prefers-color-scheme: dark)">' +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     '<link vite-ignore rel="apple-touch-icon" href="/apple-touch-icon.png">' +
-    `<script>${EARLY_THEME}</script>` +
+    `<script>${EARLY_SCRIPT}</script>` +
     sharePage(page, label, project)
   );
 }
@@ -129,6 +131,9 @@ export function renderHeader(open: string, { pages }: SitePages): string {
     '<button class="search-button placed" type="button" data-site-search aria-haspopup="dialog" hidden>' +
     '<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><circle cx="10.5" cy="10.5" r="6.5"/>' +
     '<path d="M15.5 15.5 21 21"/></svg><span>Search</span> <kbd aria-hidden="true">Ctrl K</kbd></button>' +
+    '<button class="motion placed" type="button" data-motion-toggle aria-label="Pause motion" hidden>' +
+    '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path class="pause" d="M8.5 6v12M15.5 6v12"/>' +
+    '<path class="play" d="M8.5 6v12l9.5-6z"/></svg></button>' +
     '<button class="theme placed" type="button" data-theme-toggle aria-label="Theme: system" hidden>' +
     '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle class="orb" cx="12" cy="12" r="6"/>' +
     '<path class="half" d="M12 3a9 9 0 0 1 0 18z"/><circle class="bite" cx="12" cy="12" r="6"/>' +
@@ -140,10 +145,13 @@ export function renderHeader(open: string, { pages }: SitePages): string {
 
 /** Renders the footer; `open` is the address of the page. */
 export function renderFooter(open: string, { pages, project }: SitePages): string {
+  const { repository } = project;
+  const license =
+    repository === '' ? 'MIT license' : `<a href="${escapeHtml(repository)}/blob/HEAD/LICENSE">MIT license</a>`;
   const links = each(listProjectLinks(project), ({ name, href }) => `<a href="${escapeHtml(href)}">${name}</a>`);
   return (
     `<footer class="foot"><div><a class="home" href="/" aria-label="Navii, home">${renderWordmark()}</a>` +
-    `<p>Version ${VERSION}. Open source under the MIT license. No cookies, no tracking, no requests to anyone else.</p>` +
+    `<p>Version ${VERSION}. Open source under the ${license}. No cookies, no tracking, no requests to anyone else.</p>` +
     `</div><nav aria-label="More pages">${renderMenu(pages, open)}${links}</nav></footer>` +
     '<p class="hidden" role="status" data-announcement></p>'
   );

@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { MOTION_CSS } from '../../lib/index.js';
+import { motionStyles } from '../../components/element/styles.js';
 import { FEED_PATH, listReleases, renderFeed, renderReleasePages } from '../blog/news.js';
 import { describeDocs } from '../docs/fragments/index.js';
 import { drawPartPictures } from '../docs/fragments/parts.js';
 import { describeLists } from '../docs/navigation.js';
-import { drawPackPictures } from '../landing/fragments.js';
+import { drawLandingPictures } from '../landing/fragments.js';
 import { INDEX_PATH } from '../shared/find-entries.js';
 import { getAddress, type Fragment, type Fragments, type PageEntry } from '../shared/page-entry.js';
 import type { Facts } from './facts.js';
@@ -144,7 +144,7 @@ export function renderPages(folder: string, facts: Facts): Plugin[] {
         return take().texts.some((page) => fileOf(page) === id) ? base + id : undefined;
       },
       load: (id) => {
-        if (id === MOTION_ID) return MOTION_CSS;
+        if (id === MOTION_ID) return motionStyles.cssText;
         return id.startsWith(base) ? take().print(id.slice(base.length)) : undefined;
       },
       transformIndexHtml: { order: 'pre', handler: (html, { path }) => take().fill(html, getAddress(path)) },
@@ -185,7 +185,7 @@ export function renderPages(folder: string, facts: Facts): Plugin[] {
       },
       generateBundle(_, bundle) {
         const vectors = Array.from(facts.vectors, ([name, text]) => [`vectors/${name}`, text] as const);
-        for (const [fileName, source] of [...drawPackPictures(), ...drawPartPictures(), ...vectors]) {
+        for (const [fileName, source] of [...drawLandingPictures(), ...drawPartPictures(), ...vectors]) {
           this.emitFile({ type: 'asset', fileName, source });
         }
         const { site } = take();

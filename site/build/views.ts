@@ -7,15 +7,10 @@ import { FIRST_PAGE as FIRST_BUILDER, renderBuilder } from '../builder/view.js';
 import { POPULATION, renderRarest } from '../finder/rarest.js';
 import { FIRST as FIRST_FINDER, PRINTED_NAME, renderFinder, renderToday } from '../finder/view.js';
 import { BLANK_CELL, FIRST as FIRST_GALLERY, renderGallery } from '../gallery/view.js';
-import { drawTeam, drawTileMascot } from '../landing/fragments.js';
+import { renderTeam as renderLandingTeam } from '../landing/controls.js';
+import { drawTileMascot } from '../landing/fragments.js';
 import { renderSnippet, renderWays } from '../landing/samples.js';
-import {
-  FIRST as FIRST_LANDING,
-  renderPanel,
-  renderShowcase,
-  renderSign,
-  renderTeam as renderLandingTeam,
-} from '../landing/view.js';
+import { FIRST as FIRST_LANDING, renderPanel, renderSign } from '../landing/view.js';
 import { fillFirst, FIRST_FIND, printShare, renderFind, renderMascot } from '../share/view.js';
 import type { Fragments } from '../shared/page-entry.js';
 import { FIRST as FIRST_TEAM } from '../team/state.js';
@@ -59,9 +54,8 @@ export const VIEWS: Fragments = new Map([
   ['builder', () => printView(renderBuilder(FIRST_BUILDER, NO_ACTIONS))],
   ['sign', () => printView(renderSign(FIRST_LANDING, NO_ACTIONS))],
   ['panel', () => printView(renderPanel(FIRST_LANDING, NO_ACTIONS))],
-  ['with-team', () => printView(renderLandingTeam(FIRST_LANDING, NO_ACTIONS, drawTeam))],
+  ['with-team', () => printView(renderLandingTeam(FIRST_LANDING, NO_ACTIONS))],
   ['snippet', () => printView(renderSnippet(FIRST_LANDING, NO_ACTIONS))],
-  ['showcase', () => printView(renderShowcase(FIRST_LANDING, NO_ACTIONS))],
   ['ways', () => printView(renderWays(FIRST_LANDING, drawTileMascot))],
   ['gallery', () => printView(renderGallery(FIRST_GALLERY, NO_ACTIONS))],
   ['team-page', () => printView(renderTeam(FIRST_TEAM, NO_ACTIONS))],

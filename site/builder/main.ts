@@ -5,7 +5,7 @@ import { line, NO_CHOICE } from '../../lib/options/read.js';
 import { createAddressSync, locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
-import { EMAIL_HINT, hashEmail } from '../shared/email.js';
+import { hintTyped, readTyped } from '../shared/email.js';
 import { linkSharePage } from '../shared/links.js';
 import { hop } from '../shared/motion.js';
 import { shareFor } from '../shared/share-button.js';
@@ -53,8 +53,8 @@ function startBuilder(root: HTMLElement): void {
   const address = createAddressSync(readAddress);
   const service = locateSite('/builder');
   let state: BuilderState = readState(location.search);
-  /** The hash of a typed e-mail address, if that is the name. */
-  let hashed: string | undefined;
+  /** The text that was typed as a name. */
+  let typed = '';
   const history = new DesignHistory(state);
   let search: SeedSearch | undefined;
   const files = import('../shared/download.js');
@@ -70,9 +70,9 @@ function startBuilder(root: HTMLElement): void {
       changeDesign({ name, spec, forced, packs, keep }, 'Started over.', { ...options, size, animated });
     },
     rename(text) {
-      const name = hashEmail(text);
+      const name = readTyped(text);
       history.rename(name);
-      hashed = name === text ? undefined : name;
+      typed = text;
       setState({ ...state, name }, '');
     },
     takeOwnLook() {
@@ -145,7 +145,7 @@ function startBuilder(root: HTMLElement): void {
 
   function show(): void {
     const { canUndo, canRedo } = history;
-    const hint = state.name === hashed ? EMAIL_HINT : '';
+    const hint = state.name === readTyped(typed) ? hintTyped(typed) : '';
     render({ state, search: search?.status ?? NO_SEARCH, canUndo, canRedo, hint, service });
   }
 

@@ -3,6 +3,7 @@ import { formatCount } from '../../lib/pages/numbers.js';
 import type { SearchCommand, SearchProgress } from '../builder/search-worker.js';
 import { announce } from '../shared/announce.js';
 import { linkSharePage } from '../shared/links.js';
+import { isStill } from '../shared/moving.js';
 import { isHarmless, nameAt } from '../shared/name-at.js';
 import { shareFor } from '../shared/share-button.js';
 import { hydrateView } from '../shared/view.js';
@@ -17,8 +18,6 @@ import {
   showCreature,
   type FinderState,
 } from './view.js';
-
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 function startSearch(root: HTMLElement): void {
   const show = hydrateView(
@@ -79,7 +78,7 @@ function startSearch(root: HTMLElement): void {
     const speed = time > 0 ? `, ${formatCount((tried / time) * 1000)} a second` : '';
     const progress = `${formatCount(tried)} names tried${speed}`;
     // A sample of the names that were just tried.
-    setState({ ...state, progress, ...(reducedMotion.matches ? {} : { tried: nameAt(tried) }) });
+    setState({ ...state, progress, ...(isStill() ? {} : { tried: nameAt(tried) }) });
   }
 
   function showFound(name: string, tried: number, time: number): void {

@@ -1,4 +1,4 @@
-// The controls of the playground. Each one is made from its row in the tables of options.
+// The options of the playground, and its team. Each control is made from its row in the tables of options.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import {
   AVATAR_OPTIONS,
@@ -20,10 +20,12 @@ import type {
 } from '../../lib/options/schema.js';
 import { describeDefault } from '../../lib/options/table.js';
 import { renderChoices, renderPackChoice } from '../shared/choices.js';
+import { quoteUrl } from '../shared/links.js';
 import { TEAM_NAMES } from '../shared/options.js';
-import { field } from '../shared/view.js';
+import { field, properties } from '../shared/view.js';
 import { renderPreview } from './preview.js';
-import type { PlaygroundState } from './state.js';
+import { listTeam, type PlaygroundState } from './state.js';
+import type { LandingActions, LandingState } from './view.js';
 
 /** Sets an option. The empty text removes it. */
 type SetOption = (name: string, text: string) => void;
@@ -185,7 +187,10 @@ const COLUMNS: readonly (readonly string[])[] = [
   ['colors', 'background', 'tileBg', 'shape', 'mood', 'animated'],
 ];
 
-/** Renders a control for each avatar option. */
+/** The number of columns of controls. */
+export const COLUMN_COUNT = COLUMNS.length + 1;
+
+/** Renders a control for each avatar option, in columns. */
 export function renderControls(state: PlaygroundState, set: SetOption): TemplateResult[] {
   const settings = readAvatarOptions((name) => state[name], catalogue);
   const rows = Object.entries<OptionRow>(AVATAR_OPTIONS);
@@ -197,11 +202,43 @@ export function renderControls(state: PlaygroundState, set: SetOption): Template
 }
 
 /** Renders the controls of the team. */
-export function renderTeamControls(state: PlaygroundState, set: SetOption): TemplateResult[] {
+function renderTeamControls(state: PlaygroundState, set: SetOption): TemplateResult[] {
   const settings = readGroupOptions((name) => state[name], catalogue);
   const table: OptionTable = GROUP_OPTIONS;
   return TEAM_NAMES.map((name) => {
     const row = table[name] as OptionRow;
     return html`<div class="field field-${name}"><label class="legend" for="c-${name}" title=${row.doc}>${row.label}</label>${renderControl({ ...describeControl(name, settings, state), set, hint: nothing }, row)}</div>`;
   });
+}
+
+/** The first columns of the controls. */
+export function renderOptions({ state }: LandingState, act: LandingActions, columns: number): TemplateResult {
+  const made = renderControls(state, act.setOption).slice(0, columns);
+  return html`<form class="controls" method="dialog" aria-label="Options" @input=${act.changeOptions}>${made}</form>`;
+}
+
+/** Edge of a tile in the team, in pixels. */
+const TEAM_SIZE = 96;
+
+/** Lists the properties of a `<navii-group>` that shows the team of a state. */
+function listProperties(state: PlaygroundState): object {
+  const options = [...TEAM_NAMES, 'animated'].map((name) => [name, state[name]]);
+  return { seeds: listTeam(state), size: TEAM_SIZE, ...Object.fromEntries(options) };
+}
+
+/** The mascot in a team. */
+export function renderTeam({ state, team, teamHint }: LandingState, act: LandingActions): TemplateResult {
+  // Lit would write the next text into the comment behind a hydrated empty text.
+  const hint = teamHint === '' ? nothing : teamHint;
+  return html`<h3 id="team-title">In a team</h3>
+    <p class="sub-link"><a href="/team?names=${listTeam(state).map(quoteUrl).join(',')}">Make a page, a poster or files for the whole team</a></p>
+    <navii-group class="team-group" ${properties(() => listProperties(state), [state])}><img src="/pictures/first-team.svg" width="566" height="96" alt="" loading="lazy"></navii-group>
+    <form class="scripted" method="dialog" aria-label="Team" @input=${act.changeTeam}>
+      <div class="field field-team">
+        <label class="legend" for="team">Other names in the team</label>
+        <input id="team" name="team" type="text" .value=${field(team)} dir="auto" autocomplete="off" spellcheck="false">
+        <p class="hint" role="status">${hint}</p>
+      </div>
+      ${renderTeamControls(state, act.setOption)}
+    </form>`;
 }

@@ -1,46 +1,38 @@
 // Parts of the front page that the build draws, and that no script draws again: decorative mascots and numbers.
 import { computeOdds } from '../../lib/choose/search.js';
-import { catalogue, createAvatar, describe, PACKS, renderGroup, selectAvatar, SLOTS } from '../../lib/index.js';
+import {
+  type AvatarOptions,
+  catalogue,
+  createAvatar,
+  describe,
+  MOODS,
+  PACKS,
+  renderGroup,
+  selectAvatar,
+  SLOTS,
+} from '../../lib/index.js';
 import { formatCount } from '../../lib/pages/numbers.js';
 import { each, escapeHtml } from '../shared/html.js';
 import { linkToPlayground } from '../shared/links.js';
 import { findMascots, NAMES, renderMascots, type MascotLook } from '../shared/mascots.js';
-import { drawAnimated, removeMotionStyle } from '../shared/motion.js';
+import { drawAnimated } from '../shared/motion.js';
 import type { Fragment, Fragments } from '../shared/page-entry.js';
+import { RAINBOW } from './showcase.js';
+import { FIRST_SEED, listTeam } from './state.js';
 
 // In the order of the positions in crowd.css, back row first: mascots in front cover those behind them.
-const CROWD: readonly MascotLook[] = [
-  { palette: 'teal', body: 'ghost' },
-  { palette: 'rose', body: 'star' },
-  { palette: 'lime', body: 'egg', topper: true },
-  { palette: 'violet', body: 'dome' },
-  { palette: 'snow', body: 'peak' },
-  { palette: 'cherry', body: 'swirl' },
-  { palette: 'lilac', body: 'pill', topper: true },
-  { palette: 'clover', body: 'cloud' },
-  { palette: 'aqua', body: 'mushroom' },
-  { palette: 'grape', body: 'pill' },
-  { palette: 'blossom', body: 'bell', topper: true },
-  { palette: 'navy', body: 'heart' },
-  { palette: 'turquoise', body: 'bun', topper: true },
-  { palette: 'orchid', body: 'swirl' },
-  { palette: 'navy', body: 'loaf', topper: true },
-  { palette: 'mint', body: 'star' },
-  { palette: 'coral', body: 'fluff' },
-  { palette: 'cobalt', body: 'ghost', topper: true },
-  { palette: 'cream', body: 'egg', topper: true },
-  { palette: 'sky', body: 'mushroom', mood: 'happy' },
-  { palette: 'clover', body: 'loaf', topper: true, mood: 'wink' },
-  { palette: 'raspberry', body: 'heart', mood: 'happy' },
-];
+const CROWD =
+  'Otto Eva Juno Sven Dara Ike Quinn Elif Roz Hugo Una Cleo Joan Linus Tao Kaya Leo Bea Gala Zuri Imani Mika'.split(
+    ' ',
+  );
 
-/** Renders the crowd as list items with links to the playground. */
+/** Renders the crowd as list items with links to the playground. Each is the mascot of its name, without its background. */
 export function renderCrowd(): string {
-  return each(findMascots(CROWD), ({ seed, options, spec }) => {
-    const label = escapeHtml(`${seed}, ${describe(spec)}`);
+  return each(CROWD, (seed) => {
+    const label = escapeHtml(`${seed}, ${describe(selectAvatar(seed))}`);
     return (
-      `<li><a href="${escapeHtml(linkToPlayground(seed, options))}" aria-label="${label}">` +
-      `${drawAnimated(seed, options)}<span class="tag" aria-hidden="true">${escapeHtml(seed)}</span></a></li>`
+      `<li><a href="${escapeHtml(linkToPlayground(seed, {}))}" aria-label="${label}">` +
+      `${drawAnimated(seed, { background: 'none' })}<span class="tag" aria-hidden="true">${escapeHtml(seed)}</span></a></li>`
     );
   });
 }
@@ -127,25 +119,67 @@ function listPackSeeds(index: number): readonly string[] {
   return NAMES.slice(index * PACK_FACES, (index + 1) * PACK_FACES);
 }
 
-/** Draws the pictures of the packs, by file name. They are separate files, to keep the page small. */
-export function drawPackPictures(): Map<string, string> {
-  return new Map(
-    PACKS.map(({ id }, index) => {
-      const faces = each(listPackSeeds(index), (seed, place) =>
-        createAvatar(seed, { packs: id, size: 100 }).replace(
-          '<svg ',
-          `<svg x="${(place % 2) * 104}" y="${Math.floor(place / 2) * 104}" `,
-        ),
-      );
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 204 204">${faces}</svg>`;
-      return [`pictures/pack-${id}.svg`, svg];
-    }),
+/** Draws avatars of 100 units side by side, in rows. */
+function drawSheet(avatars: readonly string[], columns: number): string {
+  const placed = avatars.map((svg, place) =>
+    svg.replace('<svg ', `<svg x="${(place % columns) * 104}" y="${Math.floor(place / columns) * 104}" `),
+  );
+  const [width, height] = [columns, Math.ceil(avatars.length / columns)].map((count) => count * 104 - 4);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${placed.join('')}</svg>`;
+}
+
+const PALETTE_COLUMNS = 11;
+
+/** Draws the pictures that the page shows without a script, by file name. They are separate files, to keep the page small. */
+export function drawLandingPictures(): Map<string, string> {
+  const drawSame = (options: AvatarOptions): string =>
+    createAvatar(FIRST_SEED, { background: 'none', ...options, size: 100 });
+  const packs = PACKS.map(({ id }, index) => {
+    const faces = listPackSeeds(index).map((seed) => createAvatar(seed, { packs: id, size: 100 }));
+    return [`pictures/pack-${id}.svg`, drawSheet(faces, 2)] as const;
+  });
+  return new Map([
+    ['pictures/first.svg', createAvatar(FIRST_SEED, { size: 256 })],
+    ['pictures/first-team.svg', renderGroup(listTeam({}), { size: 96 })],
+    [
+      'pictures/moods.svg',
+      drawSheet(
+        MOODS.map((mood) => drawSame({ mood })),
+        MOODS.length,
+      ),
+    ],
+    [
+      'pictures/palettes.svg',
+      drawSheet(
+        RAINBOW.map((palette) => drawSame({ palette, mood: 'happy' })),
+        PALETTE_COLUMNS,
+      ),
+    ],
+    ...packs,
+  ]);
+}
+
+/** Renders what stands in a band for visitors without JavaScript. With a script, browsers do not read it as elements. */
+function renderStill(inside: string): string {
+  return `<noscript>${inside}</noscript>`;
+}
+
+function renderStillPicture(name: string, values: readonly string[], columns: number): string {
+  const [width, height] = [columns, Math.ceil(values.length / columns)].map((count) => count * 104 - 4);
+  return renderStill(
+    `<img class="still" src="/pictures/${name}.svg" width="${width}" height="${height}" alt="" loading="lazy">` +
+      `<p class="sub">${values.join(', ')}</p>`,
   );
 }
 
-/** Draws a team from the properties of `<navii-group>`. */
-export function drawTeam({ seeds, ...options }: { readonly seeds?: readonly string[] }): string {
-  return removeMotionStyle(renderGroup(seeds ?? [], options));
+function renderStillPacks(): string {
+  const items = each(
+    PACKS,
+    ({ id, name, about }) =>
+      `<li><a href="/gallery?packs=${id}"><img src="/pictures/pack-${id}.svg" width="204" height="204" alt="" loading="lazy">` +
+      `<b>${escapeHtml(name)}</b><span>${escapeHtml(about)}</span></a></li>`,
+  );
+  return renderStill(`<ul class="row shelf">${items}</ul>`);
 }
 
 /** Measures the mean size of an avatar over all names, in kilobytes. */
@@ -161,4 +195,7 @@ export const LANDING_FRAGMENTS: Fragments = new Map<string, Fragment>([
   ['looks', describeLooks],
   ['average-size', measureAverageSize],
   ['footer-mascots', renderFooterMascots],
+  ['still-moods', () => renderStillPicture('moods', MOODS, MOODS.length)],
+  ['still-palettes', () => renderStillPicture('palettes', RAINBOW, PALETTE_COLUMNS)],
+  ['still-packs', renderStillPacks],
 ]);

@@ -5,33 +5,24 @@ import { list as readList } from '../../lib/options/read.js';
 import { createAddressSync, locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
-import { EMAIL_HINT, hashEmail } from '../shared/email.js';
+import { hintTyped, readTyped } from '../shared/email.js';
 import { linkSharePage } from '../shared/links.js';
 import { hop } from '../shared/motion.js';
 import { listOptions, omit, OPTION_NAMES, readForm, TEAM_NAMES } from '../shared/options.js';
 import { shareFor } from '../shared/share-button.js';
-import { drawAllPending, drawPending, hydrateView, showLazily } from '../shared/view.js';
+import { drawAllPending, drawPending, hydrateView, mountView, showLazily } from '../shared/view.js';
+import { whenNear } from '../shared/when-near.js';
 import { describeState } from './preview.js';
 import {
   FIRST_TEAM,
   getSeed,
-  hashTeam,
   needsRewriting,
   type PlaygroundState,
   readState,
   splitTeam,
   writeState,
 } from './state.js';
-import {
-  FIRST,
-  type LandingActions,
-  type LandingState,
-  linkToBuilder,
-  renderPanel,
-  renderShowcase,
-  renderSign,
-  renderTeam,
-} from './view.js';
+import { FIRST, type LandingActions, type LandingState, linkToBuilder, renderPanel, renderSign } from './view.js';
 
 const OPTION_FIELDS = [...OPTION_NAMES, 'several'];
 const TEAM_FIELDS = ['team', ...TEAM_NAMES];
@@ -46,8 +37,8 @@ function fillFields(state: PlaygroundState): Partial<LandingState> {
   return { seed: getSeed(state), team: state['team'] ?? FIRST_TEAM, seedHint: '', teamHint: '' };
 }
 
-// Moving mascots make the browser composite all layers of the page again. So they stand still while the visitor types, and while
-// they are out of sight: `.is-typing` and `.is-away` in crowd.css stop their motion.
+// Moving mascots make the browser composite all layers of the page again. So they stand still while the visitor types:
+// `.is-typing` in crowd.css stops their motion.
 
 /** Milliseconds after the last typed letter until mascots move again: longer than the pauses of a slow typist. */
 const RESUME_DELAY = 1200;
@@ -63,21 +54,6 @@ function createTypingPause(parts: readonly Element[]): () => void {
     clearTimeout(timer);
     timer = setTimeout(() => setTyping(false), RESUME_DELAY);
   };
-}
-
-/**
- * Stops the motion in parts of the page while they are out of sight.
- *
- * @param onChange - called when a part becomes visible or hidden: the styles of the page do not apply inside elements
- */
-function pauseOutOfSight(parts: Iterable<Element>, onChange: (part: Element, isAway: boolean) => void): void {
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      target.classList.toggle('is-away', !isIntersecting);
-      onChange(target, !isIntersecting);
-    }
-  });
-  for (const part of parts) observer.observe(part);
 }
 
 /** Makes the links of a list one stop of the Tab key, with arrow keys between them, as in a toolbar of the ARIA Authoring Practices. */
@@ -171,10 +147,9 @@ function startPlayground(): void {
   const act: LandingActions = {
     // The state never contains an e-mail address, only its hash.
     typeSeed(text) {
-      const seed = hashEmail(text);
+      const seed = readTyped(text);
       const others = omit(landing.state, ['seed']);
-      const seedHint = seed === text ? '' : EMAIL_HINT;
-      setState(text === '' ? others : { ...others, seed }, { seed: text, seedHint });
+      setState(text === '' ? others : { ...others, seed }, { seed: text, seedHint: hintTyped(text) });
       pauseWhileTyping();
     },
     changeOptions({ currentTarget, target }) {
@@ -194,8 +169,9 @@ function startPlayground(): void {
       if ((target as HTMLInputElement).name === '') return;
       // An empty field means a team without others. Keep the empty text: without it, FIRST_TEAM would be shown.
       const { team = '', ...options } = readForm(currentTarget as HTMLFormElement, TEAM_FIELDS);
-      const seeds = hashTeam(team);
-      const teamHint = seeds === splitTeam(team).join(',') ? '' : EMAIL_HINT;
+      const names = splitTeam(team);
+      const seeds = names.map(readTyped).join(',');
+      const teamHint = names.map(hintTyped).find((hint) => hint !== '') ?? '';
       setState({ ...omit(landing.state, TEAM_FIELDS), ...options, team: seeds }, { team, teamHint });
     },
     setOption(name, text) {
@@ -247,24 +223,59 @@ function startPlayground(): void {
     if (root) showViews.push(hydrateView(root, view, FIRST));
   }
 
+  /** Shows a view that the build has not printed, when its place comes near the window. */
+  function startNear(selector: string, load: () => Promise<(landing: LandingState) => unknown>): void {
+    const root = document.querySelector<HTMLElement>(selector);
+    if (!root) return;
+    whenNear(root, () => {
+      void load().then((view) => {
+        const showView = showLazily(root, mountView(root, view));
+        showViews.push(showView);
+        showView(landing);
+      });
+    });
+  }
+
   start('.hero-mascot', (next) => renderSign(next, act));
-  start('.playground-panel', (next) => renderPanel(next, act));
-  start('.team', (next) => renderTeam(next, act, () => ''));
-  const showcase = document.querySelector<HTMLElement>('#showcase');
-  if (showcase) {
-    const showShowcase = hydrateView(showcase, (next: LandingState) => renderShowcase(next, act), FIRST);
-    showViews.push(showLazily(showcase, showShowcase));
+  start('#panel', (next) => renderPanel(next, act));
+  startNear('#moods', async () => {
+    const { renderMoods } = await import('./showcase.js');
+    return (next) => renderMoods(next, act);
+  });
+  startNear('#palettes', async () => {
+    const { renderPalettes } = await import('./showcase.js');
+    return (next) => renderPalettes(next, act);
+  });
+  startNear('#packs', async () => {
+    const { renderPacks } = await import('./showcase.js');
+    return (next) => renderPacks(next, act);
+  });
+  // A closed box is not near: in a narrow window the controls are made when it is opened.
+  startNear('#controls', async () => {
+    const { COLUMN_COUNT, renderOptions } = await import('./controls.js');
+    let made = 1;
+    // One column in each frame.
+    const showNext = (): void => {
+      made += 1;
+      show({});
+      if (made < COLUMN_COUNT) requestAnimationFrame(showNext);
+    };
+    requestAnimationFrame(showNext);
+    return (next) => renderOptions(next, act, made);
+  });
+  const options = document.querySelector<HTMLDetailsElement>('.options');
+  if (options) {
+    options.open = matchMedia('(width > 960px)').matches;
+    options.classList.remove('unmade');
   }
   startCrowd((query) => replaceState(readState(query)));
-  pauseOutOfSight(document.querySelectorAll('.crowd, .band, .footer-mascots'), (part, isAway) => {
-    if (part.matches('.moods')) show({ isAway });
-  });
   readAddress();
-  drawAllPending();
+  // Before the first paint. All others are drawn when they are visible.
+  const first = document.querySelector('.hero-mascot navii-avatar');
+  if (first) drawPending(first);
   void samples.then(({ hydrateSamples }) => {
     showSamples = hydrateSamples(act);
     show({});
-    drawAllPending();
     repeatEvents?.();
   });
 }

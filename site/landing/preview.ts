@@ -37,9 +37,9 @@ export function drawFirst(overrides: Overrides): unknown {
   }, []);
 }
 
-/** Renders a mascot that shows a state. */
+/** Renders a mascot that shows a state. Until the element is defined, it shows a picture of the first state. */
 export function renderPreview(state: PlaygroundState, overrides: Overrides): TemplateResult {
-  return html`<navii-avatar class="preview" ${show(state, overrides)}>${drawFirst(overrides)}</navii-avatar>`;
+  return html`<navii-avatar class="preview" ${show(state, overrides)}><img src="/pictures/first.svg" width="256" height="256" alt="" loading="lazy"></navii-avatar>`;
 }
 
 /** Describes the mascot of a state in words. */

@@ -1,11 +1,12 @@
-// The parts of the front page that are loaded after the first mascot is drawn: the tabs of code, the tiles with ways to use an
-// avatar, files, and invented names.
+// The parts of the front page that are loaded after the first mascot is drawn: the team, the tabs of code, the tiles with ways to use
+// an avatar, files, and invented names.
 import { html, type TemplateResult } from 'lit/html.js';
 import { createAvatar, random } from '../../lib/index.js';
 import { copyFor } from '../shared/copy-button.js';
 import { renderTabList } from '../shared/tab-list.js';
 import { drawing, hydrateView, renderCode, showLazily } from '../shared/view.js';
-import { drawFirst, show } from './preview.js';
+import { renderTeam } from './controls.js';
+import { renderPreview } from './preview.js';
 import { findSnippet, SNIPPETS } from './snippets.js';
 import { getSeed } from './state.js';
 import { FIRST, type LandingActions, type LandingState } from './view.js';
@@ -41,7 +42,7 @@ export function renderSnippet({ state, service }: LandingState, act: LandingActi
   return html`${renderTabList(tabs, 'tabs flow')}
     <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${id}" tabindex="0"><pre><code>${renderCode(write(state, service))}</code></pre><p class="note" ?hidden=${!needsService}>A service draws this picture. If only these pages are hosted here, use the address of <a href="/docs/hosting">your own service</a>.</p></div>
     <div class="actions"><button type="button" class="button" @click=${act.copyCode}>Copy code</button></div>
-    <div class="code-mascot"><navii-avatar class="preview" seed="Ada" ${show(state, overrides)}>${drawFirst(overrides)}</navii-avatar></div>`;
+    <div class="code-mascot">${renderPreview(state, overrides)}</div>`;
 }
 
 /** A way to use an avatar. */
@@ -103,6 +104,7 @@ export function renderWays({ state, service }: LandingState, drawMascot: (index:
 /** Hydrates the views with code. Returns functions that show another state. */
 export function hydrateSamples(act: LandingActions): readonly ((landing: LandingState) => void)[] {
   const views = {
+    '.team': (landing: LandingState) => renderTeam(landing, act),
     '#get-code': (landing: LandingState) => renderSnippet(landing, act),
     '#ways': (landing: LandingState) => renderWays(landing, () => ''),
   };

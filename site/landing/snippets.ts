@@ -52,6 +52,11 @@ function writeFace(state: PlaygroundState, syntax?: ElementSyntax): string {
   return writeElement(getSeed(state), listOptions(state), syntax);
 }
 
+/** The line that installs the package, as a comment, so that the code runs as it is copied. */
+const INSTALL = 'npm install navii';
+const INSTALL_SCRIPT = `// ${INSTALL}\n`;
+const INSTALL_MARKUP = `<!-- ${INSTALL} -->\n`;
+
 const TEAM = 'The team';
 
 // For seeds with a comma, or with a space at the start or end: lists in addresses and attributes are split and trimmed, but
@@ -96,16 +101,16 @@ export const SNIPPETS: readonly [Snippet, ...Snippet[]] = [
     id: 'esm',
     name: 'JavaScript',
     needsService: false,
-    write: (state) => writeCall('navii', getSeed(state), listOptions(state)),
+    write: (state) => INSTALL_SCRIPT + writeCall('navii', getSeed(state), listOptions(state)),
   },
   {
     id: 'react',
     name: 'React',
     needsService: false,
     write: (state) => {
-      const line = writeFace(state, { quote: quoteMarkup, end: ' />', indent: '    ' });
+      const line = writeFace(state, { component: 'Navii', quote: quoteMarkup, end: ' />', indent: '    ' });
       const element = line.includes('\n') ? `(\n    ${line}\n  )` : line;
-      return `import 'navii/define';\n\nexport function Face() {\n  return ${element};\n}`;
+      return `${INSTALL_SCRIPT}import { Navii } from 'navii/react';\n\nexport function Face() {\n  return ${element};\n}`;
     },
   },
   {
@@ -113,7 +118,7 @@ export const SNIPPETS: readonly [Snippet, ...Snippet[]] = [
     name: 'Vue',
     needsService: false,
     write: (state) =>
-      `<script setup>\n// In vite.config.js, so that Vue leaves the tag alone:\n` +
+      `${INSTALL_MARKUP}<script setup>\n// In vite.config.js, so that Vue leaves the tag alone:\n` +
       `// vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('navii-') } } })\n` +
       `import 'navii/define';\n</script>\n\n<template>\n  ${writeFace(state, { quote: quoteHtml, end: ' />', indent: '  ' })}\n</template>`,
   },
@@ -122,7 +127,7 @@ export const SNIPPETS: readonly [Snippet, ...Snippet[]] = [
     name: 'Svelte',
     needsService: false,
     write: (state) =>
-      `<script>\n  import 'navii/define';\n</script>\n\n${writeFace(state, { quote: quoteMarkup, end: '></navii-avatar>' })}`,
+      `${INSTALL_MARKUP}<script>\n  import 'navii/define';\n</script>\n\n${writeFace(state, { quote: quoteMarkup, end: '></navii-avatar>' })}`,
   },
   {
     id: 'curl',

@@ -11,7 +11,7 @@ import { listOptions, OPTION_NAMES, TEAM_NAMES, type RawTexts } from '../shared/
 export type PlaygroundState = RawTexts;
 
 /** The seed of the first visit. */
-export const FIRST_SEED = 'Ada';
+export const FIRST_SEED = 'Rumi';
 
 /** The other members of the team on the first visit. */
 export const FIRST_TEAM = 'Grace, Alan, Hedy, Linus, Mae, Radia, Tim';

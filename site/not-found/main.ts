@@ -5,13 +5,16 @@ import { readAvatarOptions, catalogue } from '../../lib/index.js';
 import { listSharedOptions } from '../../lib/pages/share.js';
 import { hashEmail } from '../shared/email.js';
 import { drawAnimated } from '../shared/motion.js';
+import { moveDrawings } from '../shared/moving.js';
 import { decodePath, isSharePath, readShareAddress, writeShareAddress } from '../shared/share-address.js';
 
 function showMiddle(): void {
   const middle = document.querySelector('[data-not-found] .heading-mascots li:nth-child(2)');
   // Reads the path as `/avatar` does.
   const seed = decodePath(location.pathname.slice(1)).replace(/\.(?:png|svg)$/i, '');
-  if (middle && seed !== '') middle.innerHTML = drawAnimated(seed, { background: 'none' });
+  if (!middle || seed === '') return;
+  middle.innerHTML = drawAnimated(seed, { background: 'none' });
+  moveDrawings(middle);
 }
 
 function openSharePage(): void {

@@ -3,7 +3,7 @@ import '../shared/page.js';
 import { catalogue, createAvatar, readAvatarOptions } from '../../lib/index.js';
 import { listSharedOptions } from '../../lib/pages/share.js';
 import { copyFor } from '../shared/copy-button.js';
-import { EMAIL_HINT, hashEmail } from '../shared/email.js';
+import { hashEmail, hintTyped, readTyped } from '../shared/email.js';
 import { readShareAddress, writeShareAddress } from '../shared/share-address.js';
 import { shareFor } from '../shared/share-button.js';
 import { hydrateView } from '../shared/view.js';
@@ -62,12 +62,12 @@ function startFind(root: HTMLElement): void {
   const act = {
     type({ currentTarget }: Event) {
       const { value } = currentTarget as HTMLInputElement;
-      show({ isReady: true, hint: hashEmail(value) === value ? '' : EMAIL_HINT });
+      show({ isReady: true, hint: hintTyped(value) });
     },
     submit(event: Event) {
       event.preventDefault();
       const field = (event.currentTarget as HTMLFormElement).querySelector('input');
-      const seed = hashEmail(field?.value.trim() ?? '');
+      const seed = readTyped(field?.value.trim() ?? '');
       if (seed === '') field?.focus();
       else location.assign(writeShareAddress(form, seed, []));
     },

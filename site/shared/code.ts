@@ -56,10 +56,14 @@ export function writeLoader(origin: string): string {
   return `<script type="module" src=${quoteHtml(`${origin}/navii.js`)}></script>`;
 }
 
-/** Writes options as attributes; `quote` writes their values. */
-export function writeAttributes(options: OptionPairs, quote: (text: string) => string = quoteHtml): string[] {
+/** Writes options as attributes; `quote` writes their values, and `spell` the names of properties. */
+export function writeAttributes(
+  options: OptionPairs,
+  quote: (text: string) => string = quoteHtml,
+  spell: (property: string) => string = toKebab,
+): string[] {
   return Array.from(options, ([name, text]) => {
-    const attribute = toKebab(propertyOf(name));
+    const attribute = spell(propertyOf(name));
     return FLAGS.has(name) ? attribute : `${attribute}=${quote(text)}`;
   });
 }
@@ -71,8 +75,10 @@ export function writeTag(name: string, attributes: readonly string[], end: strin
   return [`<${name}`, ...attributes.map((text) => `${indent}  ${text}`), `${indent}${end.trimStart()}`].join('\n');
 }
 
-/** How a language writes an element: quotes, the end of the tag, and the indent of its lines. */
+/** How a language writes an element or a component: quotes, the end of the tag, and the indent of its lines. */
 export interface ElementSyntax {
+  /** The name of a component, whose properties are written as they are; without it, the element. */
+  readonly component?: string;
   readonly quote: (text: string) => string;
   readonly end: string;
   readonly indent?: string;
@@ -80,13 +86,15 @@ export interface ElementSyntax {
 
 const HTML: ElementSyntax = { quote: quoteHtml, end: '></navii-avatar>' };
 
-/** Writes `<navii-avatar>` for a seed and options. */
+/** Writes `<navii-avatar>`, or a component, for a seed and options. */
 export function writeElement(
   seed: string,
   options: OptionPairs,
-  { quote, end, indent = '' }: ElementSyntax = HTML,
+  { component, quote, end, indent = '' }: ElementSyntax = HTML,
 ): string {
-  return writeTag('navii-avatar', writeAttributes([['seed', seed], ...options], quote), end, indent);
+  const spell = component === undefined ? toKebab : String;
+  const attributes = writeAttributes([['seed', seed], ...options], quote, spell);
+  return writeTag(component ?? 'navii-avatar', attributes, end, indent);
 }
 
 /** Chooses the alternative text of a picture: its title, else the seed, unless that is the hash of an e-mail address. */

@@ -7,16 +7,25 @@ const MESSAGE_TIME = 1600;
 /** The text nodes of buttons that show a message, with the label that each had before. */
 const shown = new WeakMap<Text, { name: string; message: string; timer: ReturnType<typeof setTimeout> }>();
 
-/** Shows a message in a button for a moment. The text node stays, because a view may own it and change it meanwhile. */
+/**
+ * Shows a message in a button for a moment. The button keeps its width, so that its neighbours stay where they are. The text node
+ * stays, because a view may own it and change it meanwhile.
+ */
 export function showInButton(button: HTMLElement, message: string): void {
   const text = [...button.childNodes].find((node) => node instanceof Text) ?? button.appendChild(new Text());
   const before = shown.get(text);
   // After a second click the node still shows the first message: the label is the one before both.
   const name = before?.message === text.data ? before.name : text.data;
   clearTimeout(before?.timer);
+  // A longer message takes the place of the padding.
+  const { style } = button;
+  style.width = `${button.getBoundingClientRect().width}px`;
+  style.paddingInline = '0';
   text.data = message;
   const timer = setTimeout(() => {
     shown.delete(text);
+    style.width = '';
+    style.paddingInline = '';
     if (text.data === message) text.data = name;
   }, MESSAGE_TIME);
   shown.set(text, { name, message, timer });

@@ -1,5 +1,6 @@
-// The script of every page: the buttons of the header, for theme and search; the motion stylesheet; and the service worker.
+// The script of every page: the buttons of the header, for motion, theme and search; the motion stylesheet; and the service worker.
 import 'virtual:navii-motion.css';
+import { applyPause, isPaused, startDrawings } from './moving.js';
 import { registerWorker } from './register-worker.js';
 
 const root = document.documentElement;
@@ -18,10 +19,11 @@ function showTheme(button: HTMLElement): void {
   button.title = `Theme: ${theme}`;
 }
 
-function storeTheme(theme: Theme): void {
+/** Stores a choice for all pages; `undefined` removes it. */
+function store(name: string, choice: string | undefined): void {
   try {
-    if (theme === 'system') localStorage.removeItem('navii-theme');
-    else localStorage.setItem('navii-theme', theme);
+    if (choice === undefined) localStorage.removeItem(name);
+    else localStorage.setItem(name, choice);
   } catch {
     // Storage is off: the choice is for this page only.
   }
@@ -46,8 +48,28 @@ function startTheme(): void {
     const theme = findNextTheme();
     if (theme === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = theme;
-    storeTheme(theme);
+    store('navii-theme', theme === 'system' ? undefined : theme);
     showTheme(button);
+  });
+}
+
+/** Starts the drawings of the page, and the button that pauses all motion (WCAG 2.2 §2.2.2). */
+function startMotion(): void {
+  startDrawings();
+  const button = document.querySelector<HTMLElement>('[data-motion-toggle]');
+  if (!button) return;
+  const show = (): void => {
+    button.title = isPaused() ? 'Play motion' : 'Pause motion';
+    button.setAttribute('aria-label', button.title);
+    applyPause();
+  };
+  button.hidden = false;
+  show();
+  for (const event of ['storage', 'pageshow']) addEventListener(event, show);
+  button.addEventListener('click', () => {
+    store('navii-motion', isPaused() ? undefined : 'paused');
+    root.toggleAttribute('data-paused');
+    show();
   });
 }
 
@@ -108,6 +130,7 @@ function startSearch(): void {
   });
 }
 
+startMotion();
 startTheme();
 startSearch();
 registerWorker();

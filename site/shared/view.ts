@@ -12,7 +12,7 @@
 // - Insert a drawing with `drawing`. A string is parsed at once. A function is called when its element is visible or the page
 //   is idle, and only if one of its dependencies has changed.
 // - Set the properties of a custom element that draws by itself with `properties`, which waits like `drawing`. `showLazily`
-//   makes a whole view wait.
+//   makes a whole view wait. A view that the build does not print is shown by `mountView`, when its place comes near.
 // - Set what visitors can also change (`value`, `checked`, `selected`) with `field`, as a property: `.checked=${field(isOn)}`.
 // - Use `repeat` with keys for items that move, so that they keep their elements, and an array for items that only change.
 // - Return `noChange` for content that is hidden anyway, such as the panel of a tab that is not open.
@@ -31,6 +31,7 @@ import {
 } from 'lit/directive.js';
 import { html, noChange, render, type TemplateResult } from 'lit/html.js';
 import { parse, toStrings } from '../../components/element/show.js';
+import { moveDrawings, restDrawing } from './moving.js';
 
 /** Whether a template is being hydrated: the page already shows its drawings and properties. */
 let isHydrating = false;
@@ -76,9 +77,19 @@ export function hydrateView<State>(
   return (state) => render(view(state), root);
 }
 
+/**
+ * Shows a view that the build has not printed, in place of what is there for visitors without JavaScript.
+ *
+ * @returns a function that shows a state
+ */
+export function mountView<State>(root: HTMLElement, view: (state: State) => unknown): (state: State) => void {
+  root.replaceChildren();
+  return (state) => render(view(state), root);
+}
+
 /** Milliseconds without a change until the page counts as idle: longer than the pauses in typing a name, also on a slow machine. */
 const IDLE_DELAY = 600;
-/** Milliseconds that hidden drawings may take without a break. A typed letter waits at most this long. */
+/** Milliseconds that drawings may take without a break, so that the page keeps scrolling. A typed letter waits at most this long. */
 const MAX_WORK = 8;
 
 /** Runs a callback when the browser is idle, but no later than after a delay, because a busy machine may never be idle. */
@@ -117,14 +128,33 @@ function drawWhenIdle(): void {
   });
 }
 
+/** Whether visible drawings wait for the next frame. */
+let isDrawing = false;
+
+/** Draws the pending drawings that have become visible, a part of them in each frame. */
+function drawVisible(): void {
+  const end = performance.now() + MAX_WORK;
+  isDrawing = false;
+  for (const element of pending.keys()) {
+    if (!visible.has(element)) continue;
+    if (performance.now() > end) {
+      isDrawing = true;
+      requestAnimationFrame(drawVisible);
+      return;
+    }
+    drawPending(element);
+  }
+}
+
 /** Draws into an element: now if it is known to be visible, else when it becomes visible or the page is idle. */
 function drawLater(element: Element, draw: () => void): void {
   // The observer reports after each frame, and causes no extra layout.
   observer ??= new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) visible.delete(target);
-      else if (visible.add(target)) drawPending(target);
+      if (isIntersecting) visible.add(target);
+      else visible.delete(target);
     }
+    if (!isDrawing) drawVisible();
   });
   pending.set(element, draw);
   if (visible.has(element)) return drawPending(element);
@@ -176,8 +206,12 @@ class DrawingDirective extends Directive {
     if (svg === this.#svg) return;
     this.#svg = svg;
     const start = startNode as ChildNode;
-    while (start.nextSibling !== endNode) start.nextSibling?.remove();
+    for (let node = start.nextSibling; node !== null && node !== endNode; node = start.nextSibling) {
+      if (node instanceof Element) restDrawing(node);
+      node.remove();
+    }
     start.after(...parse(svg, document));
+    if (start.parentElement) moveDrawings(start.parentElement);
   }
 }
 

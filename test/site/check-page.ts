@@ -15,6 +15,7 @@ import {
 import { listFindings } from './axe.js';
 import { NOWHERE, type Site, type Visit } from './browse.js';
 import { openTab } from './builder/drive.js';
+import { makeAll } from './shots.js';
 import { measureContrast, measureShift, walk } from './walk.js';
 
 /** Expects that a page has loaded without an error or a layout shift, and has sent no request to another origin. */
@@ -61,6 +62,7 @@ export function describePage(site: Site, path: string): void {
   it('axe finds no violation in either theme', async () => {
     const { page } = visit();
     await page.setViewportSize({ width: 1440, height: 900 });
+    if (path === '/') await makeAll(page);
     expect(await listFindings(page)).toEqual([]);
   });
 
@@ -114,6 +116,7 @@ export const WINDOWS = [
 /** Walks through a page with the Tab key, uses its skip link, and opens its search with keyboard shortcuts. */
 export async function expectWalkable(site: Site, path: string, look: (typeof WINDOWS)[number]): Promise<void> {
   const { page, troubles } = await site.visit(path, look);
+  if (path === '/') await makeAll(page);
   expect(await walk(page)).toEqual([]);
   expect(await page.evaluate(measureShift)).toBeLessThan(0.05);
 

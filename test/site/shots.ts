@@ -19,6 +19,23 @@ export async function expectSoon(page: Page, selector: string, drawing: string):
   await expect.poll(() => readShot(page, selector)).toBe(drawing);
 }
 
+/** Scrolls to the options, which are made when they come near. */
+export async function showOptions(page: Page): Promise<void> {
+  await page.locator('.options').scrollIntoViewIfNeeded();
+  await page.locator('.controls .column:nth-child(3)').waitFor();
+}
+
+/** Scrolls through the front page, so that everything is there that is made near the window. */
+export async function makeAll(page: Page): Promise<void> {
+  for (const band of ['#moods', '#palettes', '#packs']) {
+    await page.locator(band).scrollIntoViewIfNeeded();
+    await page.locator(`${band} ul`).waitFor();
+  }
+  // In a narrow window the box of the options is closed.
+  if ((await page.locator('.options').getAttribute('open')) !== null) await showOptions(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
 /** Serializes a drawing as browsers do: empty elements have an end tag, and the motion's stylesheet is left out. */
 export function print(svg: string): string {
   return svg.replace(`<style>${MOTION_CSS}</style>`, '').replace(/<(\w+)([^>]*)\/>/g, '<$1$2></$1>');

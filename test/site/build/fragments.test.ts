@@ -1,5 +1,6 @@
+import { nothing } from 'lit/html.js';
 // The fragments of HTML that the build writes into the pages.
-import { AVATAR_OPTIONS, BACKGROUNDS, MOODS, PACKS, PALETTES } from 'navii';
+import { AVATAR_OPTIONS, BACKGROUNDS, MOODS, PACKS, PALETTES, selectAvatar } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { renderShareTags } from '../../../lib/pages/template.js';
 import { renderRelease, renderReleasePage } from '../../../site/blog/news.js';
@@ -8,6 +9,7 @@ import { sharePage } from '../../../site/build/frame.js';
 import { printView } from '../../../site/build/views.js';
 import { renderControls } from '../../../site/landing/controls.js';
 import { renderCrowd } from '../../../site/landing/fragments.js';
+import { renderWork } from '../../../site/landing/showcase.js';
 import { findMascots, NAMES } from '../../../site/shared/mascots.js';
 import type { PageEntry } from '../../../site/shared/page-entry.js';
 
@@ -28,11 +30,19 @@ describe('findMascots', () => {
     expect(NAMES.length).toBeGreaterThan(100);
     expect(new Set(NAMES).size).toBe(NAMES.length);
   });
+});
 
-  it('finds a body for each role of the crowd', () => {
-    const bodies = Array.from(renderCrowd().matchAll(/aria-label="[^,]+, (?:\w+-eyed )?(\S+)/g), ([, word]) => word);
-    expect(bodies).toHaveLength(22);
-    expect(new Set(bodies).size).toBeGreaterThan(18);
+describe('the crowd', () => {
+  it('has 22 names, each once and with many bodies', () => {
+    const people = Array.from(
+      renderCrowd().matchAll(/seed=([^"#]+)#playground" aria-label="([^,]+), /g),
+      ([, seed, name]) => {
+        expect(name).toBe(seed);
+        return seed ?? '';
+      },
+    );
+    expect(new Set(people).size).toBe(22);
+    expect(new Set(people.map((seed) => selectAvatar(seed).body)).size).toBeGreaterThan(9);
   });
 });
 
@@ -42,6 +52,17 @@ describe('the controls', () => {
     const values = [...PALETTES, ...PACKS].map(({ id }) => id).concat(BACKGROUNDS, MOODS);
     for (const value of values) expect(html).toContain(`value="${value}"`);
     for (const name of Object.keys(AVATAR_OPTIONS)) expect(html).toContain(`name="${name}"`);
+  });
+});
+
+describe('the card of the pack for work', () => {
+  const landing = { state: {}, seed: '', team: '', seedHint: '', teamHint: '', service: '' };
+
+  it('is there when the engine has the pack', () => {
+    expect(renderWork(landing, [{ id: 'office', about: 'Mugs.' }])).toBe(nothing);
+    const html = printView(renderWork(landing, [{ id: 'studio', about: 'Calm portraits.' }]));
+    expect(html).toContain('Calm portraits.');
+    for (const page of ['builder', 'gallery']) expect(html).toContain(`href="/${page}?packs=studio"`);
   });
 });
 

@@ -49,6 +49,7 @@ describe('the addresses of the project', () => {
 
   it('appear in the footer, in the data for search engines and in llms.txt when they are set', () => {
     const footer = renderFooter('/', { pages: [], project });
+    expect(footer).toContain(`href="${project.repository}/blob/HEAD/LICENSE"`);
     const shared = sharePage(home, label, project);
     const summary = renderSummary({ entries: [] }, { pages: [], project });
     for (const { href } of listProjectLinks(project)) {

@@ -61,7 +61,7 @@ describe('the builder', () => {
     it('animates the preview for visitors who allow motion', async () => {
       const { page } = await site.visit(PATH, { reducedMotion: 'no-preference' });
       const names = (selector: string) => page.locator(selector).evaluate((e) => getComputedStyle(e).animationName);
-      expect(await names('.figure .navii-float')).not.toBe('none');
+      await expect.poll(() => names('.figure .navii-float')).not.toBe('none');
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(await names('.figure .navii-float')).toBe('none');
     });

@@ -1,8 +1,9 @@
 // The address of the playground: it never keeps an e-mail address, and it reads and writes the state.
-import { renderGroup, seedFromEmail } from 'navii';
+import { createAvatar, renderGroup, seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../browse.js';
-import { draw, expectSoon, LARGE, print, readQuery } from '../shots.js';
+import { draw, expectSoon, LARGE, print, readQuery, showOptions } from '../shots.js';
+import { measureShift } from '../walk.js';
 
 const [ADA, BOB] = [seedFromEmail('ada@example.org'), seedFromEmail('bob@example.org')];
 
@@ -36,6 +37,7 @@ describe('the address', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname + new URL(request.url()).search);
     });
+    if (javaScriptEnabled) await showOptions(page);
     for (const [name, text] of [
       ['#name', 'ada@example.org'],
       ['#seed', 'bob@example.org'],
@@ -56,6 +58,16 @@ describe('the address', () => {
     expect(asked).toEqual(['/privacy']);
   });
 
+  it.each(['#playground', '#get-code'])('leads to %s without a shift', async (hash) => {
+    const { page } = await site.visit(`/?seed=ada${hash}`);
+    await expectSoon(page, '.hero-mascot .preview', print(createAvatar('ada', { size: 512, animated: true })));
+    await page.locator('.controls .column:nth-child(3)').waitFor();
+    const { y = 0 } = (await page.locator(hash).boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThan(100);
+    expect(await page.evaluate(measureShift)).toBeLessThan(0.05);
+  });
+
   it('is unchanged by links within the page, and so are the fields', async () => {
     const { page, troubles } = await site.visit('/');
     const [seed, tile, note] = [
@@ -63,6 +75,7 @@ describe('the address', () => {
       page.locator('#c-tileBg'),
       page.locator('.seed-form [role=status]'),
     ];
+    await showOptions(page);
     await seed.fill('ada@example.org');
     await tile.fill('no colour');
     await readQuery(page, `?seed=${ADA}`);

@@ -49,6 +49,7 @@ describe('a name', () => {
       ['.packs a[href*="packs=arcade"]', { packs: 'arcade' }],
     ] as const) {
       const link = page.locator(place);
+      await page.locator(place.replace(/\.(\w+).*/, '#$1')).scrollIntoViewIfNeeded();
       await link.scrollIntoViewIfNeeded();
       const drawn = createAvatar('Grace', options).replace(/<style>.*?<\/style>/, '');
       const count = drawn.split(/<(?!\/)/).length - 1;
@@ -84,6 +85,11 @@ describe('a name', () => {
       expect(stops, field).toContain('copy');
     }
     const crowd = page.locator('.crowd a');
+    // Screen readers meet the field before the crowd.
+    const order = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('#name, .crowd'), ({ className }) => className),
+    );
+    expect(order).toEqual(['', 'crowd hops']);
     await crowd.first().focus();
     await page.keyboard.press('ArrowRight');
     expect(await crowd.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
@@ -97,6 +103,7 @@ describe('a name', () => {
   it('is drawn in every pack before a name is typed, too', async () => {
     const { page, troubles } = await site.visit('/');
     const pictures = page.locator('.packs navii-avatar');
+    await page.locator('#packs').scrollIntoViewIfNeeded();
     await pictures.last().scrollIntoViewIfNeeded();
     const count = await pictures.count();
     expect(count).toBeGreaterThan(10);
@@ -105,11 +112,11 @@ describe('a name', () => {
         pictures.evaluateAll((all) => all.filter((one) => one.shadowRoot?.querySelector('svg[part=svg], svg')).length),
       )
       .toBe(count);
-    expect(
-      await pictures.evaluateAll(
-        (all) => all.filter((one) => one.shadowRoot?.querySelector('[part~=placeholder]')).length,
-      ),
-    ).toBe(0);
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((all) => all.filter((one) => one.shadowRoot?.querySelector('[part~=placeholder]')).length),
+      )
+      .toBe(0);
 
     // The name may contain characters that no address can.
     await page.locator('#name').fill('a\ud800b');

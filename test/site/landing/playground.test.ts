@@ -2,7 +2,7 @@
 import { AVATAR_OPTIONS, createAvatar, renderGroup, seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { saveFile, useSite } from '../browse.js';
-import { draw, expectSoon, LARGE, print, readQuery } from '../shots.js';
+import { draw, expectSoon, LARGE, print, readQuery, showOptions } from '../shots.js';
 
 const ALLOWED = { permissions: ['clipboard-read', 'clipboard-write'] };
 
@@ -12,6 +12,7 @@ describe('the playground', () => {
   describe('the controls', () => {
     it('change the picture, the address and the code, and are restored from the address', async () => {
       const { page } = await site.visit('/');
+      await showOptions(page);
       // Every option of the table has a control with its name.
       for (const [name, { doc }] of Object.entries(AVATAR_OPTIONS)) {
         const field = page.locator(`.controls .field-${name}`);
@@ -43,7 +44,7 @@ describe('the playground', () => {
         parts: 'tilt:-6,topper:crown',
         animated: '1',
       } as const;
-      await expectSoon(page, LARGE, draw('Ada', options));
+      await expectSoon(page, LARGE, draw('Rumi', options));
       const query =
         '?size=200&palette=mint&colors=%232bb5a8%2C%23ffffff&background=ring&tileBg=%23ff8800&shape=rounded&mood=wink&packs=accra-gallery&style=femme' +
         '&parts=tilt%3A-6%2Ctopper%3Acrown&title=Ada+%26+co&animated=1';
@@ -51,13 +52,14 @@ describe('the playground', () => {
       await expect
         .poll(() => page.locator('#code code').textContent())
         .toBe(
-          `<img src="${site.origin}/avatar/Ada?size=200&amp;palette=mint&amp;colors=%232bb5a8,%23ffffff&amp;background=ring&amp;tileBg=%23ff8800&amp;shape=rounded&amp;mood=wink` +
+          `<img src="${site.origin}/avatar/Rumi?size=200&amp;palette=mint&amp;colors=%232bb5a8,%23ffffff&amp;background=ring&amp;tileBg=%23ff8800&amp;shape=rounded&amp;mood=wink` +
             '&amp;packs=accra-gallery&amp;style=femme&amp;parts=tilt:-6,topper:crown&amp;title=Ada%20%26%20co&amp;animated=1"\n' +
             '     width="200" height="200" alt="Ada &amp; co">',
         );
 
       await page.reload();
-      await expectSoon(page, LARGE, draw('Ada', options));
+      await showOptions(page);
+      await expectSoon(page, LARGE, draw('Rumi', options));
       expect(await page.locator('#c-size').inputValue()).toBe('200');
       expect(await page.locator('#c-parts').inputValue()).toBe(options.parts);
       expect(await page.locator('#c-title').inputValue()).toBe('Ada & co');
@@ -71,34 +73,36 @@ describe('the playground', () => {
     it('pick several values, and keep those of an address', async () => {
       const { page } = await site.visit('/?mood=wink,happy&parts=topper:crown|none');
       const options = { mood: 'happy,wink', parts: 'topper:crown|none' } as const;
-      await expectSoon(page, LARGE, draw('Ada', options));
+      await expectSoon(page, LARGE, draw('Rumi', options));
+      await showOptions(page);
       expect(await page.locator('[name=mood]:checked').count()).toBe(2);
       const several = page.locator('.field-palette').getByRole('checkbox', { name: 'Pick several' });
       await page.locator('[name=palette][value=mint]').check();
       await several.check();
       await page.locator('[name=palette][value=teal]').check();
       await readQuery(page, '?palette=mint%2Cteal&mood=happy%2Cwink&parts=topper%3Acrown%7Cnone');
-      await expectSoon(page, LARGE, draw('Ada', { ...options, palette: 'mint,teal' }));
+      await expectSoon(page, LARGE, draw('Rumi', { ...options, palette: 'mint,teal' }));
       await several.uncheck();
       await readQuery(page, '?palette=mint&mood=happy%2Cwink&parts=topper%3Acrown%7Cnone');
       await page.locator('[name=palette][value=teal]').check();
-      await expectSoon(page, LARGE, draw('Ada', { ...options, palette: 'teal' }));
+      await expectSoon(page, LARGE, draw('Rumi', { ...options, palette: 'teal' }));
     });
 
     it('ignore invalid values of a hostile address', async () => {
       const { page, troubles } = await site.visit(
         '/?palette=constructor&mood=__proto__&tileBg=url(x)&size=1e9&packs=,,&code=x',
       );
-      await expectSoon(page, LARGE, draw('Ada'));
+      await expectSoon(page, LARGE, draw('Rumi'));
+      await showOptions(page);
       expect(await page.locator('#c-size').inputValue()).toBe('1024');
 
       // The tile colour is set by a colour picker and by a keyword.
       await page.locator('.field-tileBg [type=color]').fill('#336699');
-      await expectSoon(page, LARGE, draw('Ada', { tileBg: '#336699' }));
+      await expectSoon(page, LARGE, draw('Rumi', { tileBg: '#336699' }));
       await page.locator('.field-tileBg button:last-child').click();
-      await expectSoon(page, LARGE, draw('Ada', { tileBg: 'auto' }));
+      await expectSoon(page, LARGE, draw('Rumi', { tileBg: 'auto' }));
       await page.locator('.field-tileBg button:nth-of-type(1)').click();
-      await expectSoon(page, LARGE, draw('Ada'));
+      await expectSoon(page, LARGE, draw('Rumi'));
       expect(troubles).toEqual([]);
     });
   });
@@ -111,7 +115,7 @@ describe('the playground', () => {
       await page.locator('#c-overlap').fill('0.5');
       await page.locator('#c-ring').fill('tomato');
       const options = { size: 96, max: 3, overlap: 0.5, ring: 'tomato' };
-      const seeds = ['Ada', 'Grace', 'Alan', 'Mae', 'Tim'];
+      const seeds = ['Rumi', 'Grace', 'Alan', 'Mae', 'Tim'];
       await expectSoon(page, '.team-group', print(renderGroup(seeds, options)));
       await readQuery(page, '?team=Grace%2C+Alan%2C+Mae%2C+Tim&overlap=0.5&max=3&ring=tomato');
       await page.reload();
@@ -122,7 +126,7 @@ describe('the playground', () => {
       const { page } = await site.visit('/?code=team');
       await page.locator('#team').fill('Grace, Mae@Example.org,tim@example.org');
       const hashes = ['mae@example.org', 'tim@example.org'].map(seedFromEmail);
-      await expectSoon(page, '.team-group', print(renderGroup(['Ada', 'Grace', ...hashes], { size: 96 })));
+      await expectSoon(page, '.team-group', print(renderGroup(['Rumi', 'Grace', ...hashes], { size: 96 })));
       await expect.poll(() => page.locator('.team [role=status]').textContent()).toContain('hashed');
       await expect.poll(() => page.locator('#code code').textContent()).toContain(hashes[1]);
       await readQuery(
@@ -149,7 +153,7 @@ describe('the playground', () => {
       await readQuery(page, '?team=Grace%2C+Alan');
       expect(await page.locator('.team [role=status]').textContent()).toBe('');
       await field.fill('');
-      const alone = print(renderGroup(['Ada'], { size: 96 }));
+      const alone = print(renderGroup(['Rumi'], { size: 96 }));
       await expectSoon(page, '.team-group', alone);
       await readQuery(page, '?team=');
       await page.reload();
@@ -165,8 +169,11 @@ describe('the playground', () => {
     it('is copied, and has tabs with keyboard support', async () => {
       const { page } = await site.visit('/', ALLOWED);
       const button = page.locator('#get-code .actions button');
+      const { width } = (await button.boundingBox()) ?? {};
       await button.click();
       await expect.poll(() => button.textContent()).toBe('Copied');
+      // Its neighbours stay where they are.
+      expect((await button.boundingBox())?.width).toBe(width);
       expect(await page.locator('[data-announcement]').textContent()).toBe('Code copied');
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toBe(await page.locator('#code code').textContent());
@@ -175,10 +182,10 @@ describe('the playground', () => {
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
       expect(await page.locator('[aria-selected=true]').textContent()).toBe('JavaScript');
-      expect(await page.locator('#code code').textContent()).toContain("createAvatar('Ada')");
+      expect(await page.locator('#code code').textContent()).toContain("createAvatar('Rumi')");
       expect(await page.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe('tab-esm');
       await page.keyboard.press('End');
-      expect(await page.locator('#code code').textContent()).toContain('/group?seeds=Ada,Grace');
+      expect(await page.locator('#code code').textContent()).toContain('/group?seeds=Rumi,Grace');
       await page.keyboard.press('Home');
       await page.keyboard.press('ArrowLeft');
       await readQuery(page, '?code=team');

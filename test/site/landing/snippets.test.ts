@@ -8,10 +8,12 @@ import { promisify } from 'node:util';
 import MarkdownIt from 'markdown-it';
 import { createAvatar } from 'navii';
 import { toPng } from 'navii/png';
+import type { Page } from 'playwright';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { pickSome } from '../../sample.js';
 import { useSite } from '../browse.js';
 import { listSamples } from '../docs/samples.js';
+import { print } from '../shots.js';
 import { bundleFaces, configureVue, FRAMEWORKS, makeApp } from './bundle.js';
 import { CASES, type Case } from './cases.js';
 import {
@@ -137,6 +139,21 @@ it('JavaScript runs in Node, in an app with the package', async () => {
   expect(stderr).toBe('');
 });
 
+/** Reads the drawings of components: their names, and the markup inside. */
+function readComponents(page: Page): Promise<{ name: string | null; inside: string }[]> {
+  return page.locator('div > svg').evaluateAll((all) =>
+    all.map((svg) => ({
+      name: svg.getAttribute('aria-label'),
+      inside: svg.innerHTML.replace(/<style>.*?<\/style>/s, ''),
+    })),
+  );
+}
+
+function expectComponent({ seed, options, alt }: Case): { name: string | null; inside: string } {
+  const [, inside = ''] = /^<svg[^>]*>(.*)<\/svg>$/s.exec(print(createAvatar(seed, options))) ?? [];
+  return { name: options.title === undefined ? null : alt, inside };
+}
+
 const PAGE = '<body><script type="module" src="/sample.js"></script>';
 
 // Vue, whose bundler needs a setting, here; all of them in `npm run test:slow`.
@@ -151,10 +168,14 @@ describe.each(pickSome(Object.entries(FRAMEWORKS), 3, 1))('%s', (tab, framework)
     const codes = [sample?.code ?? '', ...written.map(({ code }) => code)];
     const { page, troubles, show } = await emptyPage(site);
     await show(PAGE, await bundleFaces({ ...framework, config }, codes, "{ user: { id: 'ada', name: 'Ada' } }"));
-    await expect.poll(() => page.locator('navii-avatar').count()).toBe(codes.length);
+    const isComponent = tab === 'react';
+    await expect.poll(() => page.locator('div > :is(navii-avatar, svg)').count()).toBe(codes.length);
     const user = { name: 'Ada', drawing: createAvatar('ada', { size: 48, title: 'Ada' }) };
-    const wanted = [user, ...written.map(({ state }) => expectShown(state))];
-    await expect.poll(() => readElements(page, 'navii-avatar')).toEqual(wanted);
+    const wanted = isComponent ? [] : written.map(({ state }) => expectShown(state));
+    await expect.poll(() => readElements(page, 'navii-avatar')).toEqual([user, ...wanted]);
+    if (isComponent) {
+      expect(await readComponents(page)).toEqual(written.map(({ state }) => expectComponent(state)));
+    }
     const first = page.locator('navii-avatar').first();
     expect(await first.evaluate((host) => host.getBoundingClientRect().width)).toBe(48);
     expect(troubles).toEqual([]);

@@ -105,7 +105,7 @@ describe('the state in an address', () => {
   it('is empty while nothing is changed', () => {
     expect(writeState({})).toBe('');
     expect(
-      writeState({ seed: 'Ada', size: '96', animated: '0', tileBg: 'none', overlap: '0.3', palette: 'nope' }),
+      writeState({ seed: 'Rumi', size: '96', animated: '0', tileBg: 'none', overlap: '0.3', palette: 'nope' }),
     ).toBe('');
   });
 
@@ -123,7 +123,7 @@ describe('the state in an address', () => {
     });
     expect(readState('?seed=&team=')).toEqual({ team: '' });
     expect(writeState({ team: '' })).toBe('team=');
-    expect(listTeam({ team: '' })).toEqual(['Ada']);
+    expect(listTeam({ team: '' })).toEqual(['Rumi']);
   });
 });
 

@@ -1,0 +1,93 @@
+// The bands below the playground: the mascot in each mood, base palette and pack. They are made when they come near the window.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { MOODS, PACKS, PALETTES } from '../../lib/index.js';
+import { PALETTE_ROWS } from '../../lib/palettes/rows.js';
+import { linkToPlayground } from '../shared/links.js';
+import { listOptions, type RawTexts } from '../shared/options.js';
+import { properties } from '../shared/view.js';
+import { show, type Overrides } from './preview.js';
+import { getSeed, listTeam, type PlaygroundState } from './state.js';
+import type { LandingActions, LandingState } from './view.js';
+
+/** Returns the position of a hex colour in the rainbow, for sorting. Greys come last. */
+function rankHue(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const span = Math.max(r, g, b) - Math.min(r, g, b);
+  if (span < 24) return 9;
+  // The hue in half turns, shifted so that pinks come before red, not after violet.
+  return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) / Math.PI + 2.2) % 2;
+}
+
+const BASE = PALETTES.filter(({ id }) => PALETTE_ROWS.some((row) => row.id === id));
+
+/** The palettes of the base, in the order of the rainbow. */
+export const RAINBOW: readonly string[] = BASE.toSorted((a, b) => rankHue(a.body) - rankHue(b.body)).map(
+  ({ id }) => id,
+);
+
+/** A link that adds an option to the mascot. */
+function renderOffer(
+  { state }: LandingState,
+  act: LandingActions,
+  options: RawTexts,
+  inside: TemplateResult,
+): TemplateResult {
+  const own = Object.fromEntries(listOptions(state));
+  const href = linkToPlayground(getSeed(state), { ...own, ...options });
+  return html`<li><a href=${href} @click=${(event: MouseEvent) => act.addOptions(event, options)}>${inside}</a></li>`;
+}
+
+function renderPicture(state: PlaygroundState, overrides: Overrides): TemplateResult {
+  return html`<navii-avatar class="preview" ${show(state, overrides)}></navii-avatar>`;
+}
+
+/** The mascot in each mood. */
+export function renderMoods(landing: LandingState, act: LandingActions): TemplateResult {
+  const items = MOODS.map((mood) => {
+    const overrides = { background: 'none', animated: '1', mood };
+    return renderOffer(landing, act, { mood }, html`${renderPicture(landing.state, overrides)}<b>${mood}</b>`);
+  });
+  return html`<ul class="row shelf">${items}</ul>`;
+}
+
+/** The mascot in each base palette. */
+export function renderPalettes(landing: LandingState, act: LandingActions): TemplateResult {
+  const items = RAINBOW.map((palette) => {
+    const overrides = { background: 'none', tileBg: 'none', mood: 'happy', animated: '0', palette };
+    const inside = html`${renderPicture(landing.state, overrides)}<span class="hidden">${palette}</span>`;
+    return renderOffer(landing, act, { palette }, inside);
+  });
+  return html`<ul class="palette-grid swells">${items}</ul>`;
+}
+
+/** Removes the options of which a pack has its own. */
+const OF_PACK = { parts: '', palette: '', animated: '0' };
+
+/** The faces that show the pack for work. */
+const WORKERS = 7;
+
+/** The pack for work, `studio`, with the team of the playground; nothing where the engine has no such pack. */
+export function renderWork(
+  { state }: LandingState,
+  packs: readonly { readonly id: string; readonly about: string }[] = PACKS,
+): TemplateResult | typeof nothing {
+  const studio = packs.find(({ id }) => id === 'studio');
+  if (studio === undefined) return nothing;
+  const { id, about } = studio;
+  const team = (): object => ({ seeds: listTeam(state).slice(0, WORKERS), size: 96, packs: id });
+  return html`<section aria-labelledby="work-title">
+      <h3 id="work-title">For work</h3>
+      <p>${about}</p>
+      <navii-group class="team-group" ${properties(team, [state])}></navii-group>
+      <p class="flow"><a href="/builder?packs=${id}">Build one</a> <a href="/gallery?packs=${id}">See more</a> <a href="/docs/packs">Read about packs</a></p>
+    </section>`;
+}
+
+/** The mascot in each pack. */
+export function renderPacks(landing: LandingState, act: LandingActions): TemplateResult {
+  const items = PACKS.map(({ id, name, about }) => {
+    const inside = html`${renderPicture(landing.state, { ...OF_PACK, packs: id })}<b>${name}</b><span>${about}</span>`;
+    return renderOffer(landing, act, { packs: id }, inside);
+  });
+  return html`${renderWork(landing)}<ul class="row shelf">${items}</ul>`;
+}

@@ -1,0 +1,38 @@
+// Animated drawings in pages. They take turns with the elements (components/motion.ts), and rest while they are out of sight.
+// Without a script none moves, because nothing could stop it.
+import { move, pauseAnimations, rest, resumeAnimations } from '../../components/motion.js';
+
+// The drawings of elements are theirs.
+const MOVING = 'svg:has(> .navii-float):not(navii-avatar > svg)';
+
+/** Lets the animated drawings in a part of the page take their turns. */
+export function moveDrawings(part: ParentNode): void {
+  for (const svg of part.querySelectorAll(MOVING)) move(svg, svg, 1, false);
+}
+
+/** Forgets a drawing that leaves the page. */
+export const restDrawing: (drawing: Element) => void = rest;
+
+/** Whether the visitor has paused all motion. */
+export function isPaused(): boolean {
+  return 'paused' in document.documentElement.dataset;
+}
+
+/** Whether nothing may move: the visitor has paused all motion, or prefers reduced motion. */
+export function isStill(): boolean {
+  return isPaused() || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Pauses or resumes all drawings and elements of the page, as its root element says. */
+export function applyPause(): void {
+  if (isPaused()) pauseAnimations();
+  else resumeAnimations();
+}
+
+/** Lets the drawings of the page move, unless the visitor has paused them. */
+export function startDrawings(): void {
+  applyPause();
+  moveDrawings(document);
+  // The style sheet holds all drawings still until now.
+  document.documentElement.dataset['moves'] = '';
+}
