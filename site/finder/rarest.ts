@@ -1,19 +1,18 @@
 // The rarest looks among many names. The build computes them.
 import { html, type TemplateResult } from 'lit/html.js';
 import { listWheelIds } from '../../lib/choose/search.js';
-import { catalogue, createAvatar, selectAvatar, type AvatarSpec, type Slot } from '../../lib/index.js';
+import { catalogue, createAvatar, selectAvatar, SLOTS, type AvatarSpec, type Slot } from '../../lib/index.js';
 import { formatOdds } from '../../lib/pages/numbers.js';
-import { computeOdds } from '../builder/odds.js';
+import { computeRarity } from '../../lib/pages/share.js';
 import { linkSharePage } from '../shared/links.js';
 import { NAMES } from '../shared/mascots.js';
 import { isHarmless, nameAt } from '../shared/name-at.js';
 import { drawing } from '../shared/view.js';
-import { SEEN_SLOTS } from './creature.js';
 
 /** The number of names that are compared. */
 export const POPULATION = 20_000;
 
-/** A name, and the share of all names whose mascot looks the same. */
+/** A name, and the share of all names whose mascot looks the same, as its share page says it. */
 interface RareName {
   readonly name: string;
   readonly odds: number;
@@ -25,7 +24,7 @@ const CANDIDATES = 60;
 /** Counts the share of each id in the wheel of its slot. */
 function countShares(): ReadonlyMap<Slot, ReadonlyMap<unknown, number>> {
   return new Map(
-    SEEN_SLOTS.map((slot) => {
+    SLOTS.map((slot) => {
       const ids = listWheelIds(catalogue.wheels, slot);
       const shares = new Map<unknown, number>();
       for (const id of ids) shares.set(id, (shares.get(id) ?? 0) + 1 / ids.length);
@@ -40,14 +39,14 @@ export function findRarest(count: number): readonly RareName[] {
   const shares = countShares();
   // Ignores the rules between slots: a fast estimate, good enough to choose the candidates.
   const estimate = (spec: AvatarSpec): number =>
-    SEEN_SLOTS.reduce((product, slot) => product * (shares.get(slot)?.get(spec[slot]) ?? 0.001), 1);
+    SLOTS.reduce((product, slot) => product * (shares.get(slot)?.get(spec[slot]) ?? 0.001), 1);
   const all = [...NAMES, ...invented.filter(isHarmless)].map((name) => {
     const spec = selectAvatar(name);
     return { name, spec, estimate: estimate(spec) };
   });
   const nearest = all.toSorted((a, b) => a.estimate - b.estimate).slice(0, CANDIDATES);
   return nearest
-    .map(({ name, spec }) => ({ name, odds: computeOdds({ spec, match: SEEN_SLOTS, packs: [] }) }))
+    .map(({ name, spec }) => ({ name, odds: computeRarity(spec, catalogue.defaults, catalogue) }))
     .toSorted((a, b) => a.odds - b.odds)
     .slice(0, count);
 }

@@ -39,7 +39,7 @@ export const FIRST: FinderState = showCreature(createCreature(FIRST_CREATURE));
 
 /** Describes how rare a creature is. */
 export function describeOdds({ odds }: Creature): string {
-  return `${formatOdds(odds)} names looks like this.`;
+  return `${formatOdds(odds)} names has these traits.`;
 }
 
 const SIZE = 320;

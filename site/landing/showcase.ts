@@ -1,10 +1,10 @@
 // The bands below the playground: the mascot in each mood, base palette and pack. They are made when they come near the window.
-import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { MOODS, PACKS, PALETTES } from '../../lib/index.js';
+import { html, type TemplateResult } from 'lit/html.js';
+import { createAvatar, MOODS, PACKS, PALETTES } from '../../lib/index.js';
 import { PALETTE_ROWS } from '../../lib/palettes/rows.js';
 import { linkToPlayground } from '../shared/links.js';
 import { listOptions, type RawTexts } from '../shared/options.js';
-import { properties } from '../shared/view.js';
+import { drawing } from '../shared/view.js';
 import { show, type Overrides } from './preview.js';
 import { getSeed, listTeam, type PlaygroundState } from './state.js';
 import type { LandingActions, LandingState } from './view.js';
@@ -63,29 +63,30 @@ export function renderPalettes(landing: LandingState, act: LandingActions): Temp
 /** Removes the options of which a pack has its own. */
 const OF_PACK = { parts: '', palette: '', animated: '0' };
 
-/** The faces that show the pack for work. */
-const WORKERS = 7;
+const FOR_WORK = 'studio';
+/** The number of faces that show it. */
+const WORKERS = 6;
 
-/** The pack for work, `studio`, with the team of the playground; nothing where the engine has no such pack. */
-export function renderWork(
-  { state }: LandingState,
-  packs: readonly { readonly id: string; readonly about: string }[] = PACKS,
-): TemplateResult | typeof nothing {
-  const studio = packs.find(({ id }) => id === 'studio');
-  if (studio === undefined) return nothing;
-  const { id, about } = studio;
-  const team = (): object => ({ seeds: listTeam(state).slice(0, WORKERS), size: 96, packs: id });
-  return html`<section aria-labelledby="work-title">
-      <h3 id="work-title">For work</h3>
-      <p>${about}</p>
-      <navii-group class="team-group" ${properties(team, [state])}></navii-group>
-      <p class="flow"><a href="/builder?packs=${id}">Build one</a> <a href="/gallery?packs=${id}">See more</a> <a href="/docs/packs">Read about packs</a></p>
-    </section>`;
+/** The pack for work: the team of the playground, drawn with it. */
+function renderWork({ state }: LandingState): TemplateResult[] {
+  return PACKS.filter(({ id }) => id === FOR_WORK).map(({ id, about }) => {
+    const faces = listTeam(state)
+      .slice(0, WORKERS)
+      .map((seed) => {
+        return html`<li>${drawing(createAvatar(seed, { packs: id, size: 96 }))}</li>`;
+      });
+    return html`<section class="work" aria-labelledby="work-title">
+        <h3 id="work-title">For work</h3>
+        <p>${about}</p>
+        <ul class="flow">${faces}</ul>
+        <p class="flow"><a href="/builder?packs=${id}">Build one</a> <a href="/gallery?packs=${id}">See more</a> <a href="/docs/packs">Read about packs</a></p>
+      </section>`;
+  });
 }
 
-/** The mascot in each pack. */
+/** The mascot in each pack. The pack for work stands above. */
 export function renderPacks(landing: LandingState, act: LandingActions): TemplateResult {
-  const items = PACKS.map(({ id, name, about }) => {
+  const items = PACKS.filter(({ id }) => id !== FOR_WORK).map(({ id, name, about }) => {
     const inside = html`${renderPicture(landing.state, { ...OF_PACK, packs: id })}<b>${name}</b><span>${about}</span>`;
     return renderOffer(landing, act, { packs: id }, inside);
   });

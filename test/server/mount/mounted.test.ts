@@ -137,6 +137,7 @@ describe.each(['', '/avatars'])('mounted under %j', (prefix) => {
         '/random.svg',
         '/random.png',
         '/group',
+        '/group.png',
         '/api',
         '/openapi.json',
         '/healthz',

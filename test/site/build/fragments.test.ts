@@ -1,6 +1,5 @@
-import { nothing } from 'lit/html.js';
 // The fragments of HTML that the build writes into the pages.
-import { AVATAR_OPTIONS, BACKGROUNDS, MOODS, PACKS, PALETTES, selectAvatar } from 'navii';
+import { AVATAR_OPTIONS, BACKGROUNDS, createAvatar, MOODS, PACKS, PALETTES, selectAvatar } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { renderShareTags } from '../../../lib/pages/template.js';
 import { renderRelease, renderReleasePage } from '../../../site/blog/news.js';
@@ -9,7 +8,7 @@ import { sharePage } from '../../../site/build/frame.js';
 import { printView } from '../../../site/build/views.js';
 import { renderControls } from '../../../site/landing/controls.js';
 import { renderCrowd } from '../../../site/landing/fragments.js';
-import { renderWork } from '../../../site/landing/showcase.js';
+import { renderPacks } from '../../../site/landing/showcase.js';
 import { findMascots, NAMES } from '../../../site/shared/mascots.js';
 import type { PageEntry } from '../../../site/shared/page-entry.js';
 
@@ -56,13 +55,13 @@ describe('the controls', () => {
 });
 
 describe('the card of the pack for work', () => {
-  const landing = { state: {}, seed: '', team: '', seedHint: '', teamHint: '', service: '' };
+  const landing = { state: { team: 'Ada, Grace' }, seed: '', team: '', seedHint: '', teamHint: '', service: '' };
 
-  it('is there when the engine has the pack', () => {
-    expect(renderWork(landing, [{ id: 'office', about: 'Mugs.' }])).toBe(nothing);
-    const html = printView(renderWork(landing, [{ id: 'studio', about: 'Calm portraits.' }]));
-    expect(html).toContain('Calm portraits.');
+  it('draws the team with it, above the other packs', () => {
+    const html = printView(renderPacks(landing, { offer: () => {} } as never));
+    expect(html).toContain(createAvatar('Ada', { packs: 'studio', size: 96 }));
     for (const page of ['builder', 'gallery']) expect(html).toContain(`href="/${page}?packs=studio"`);
+    expect(html.match(/<navii-avatar/g)).toHaveLength(PACKS.length - 1);
   });
 });
 

@@ -64,7 +64,7 @@ describe('the finder', () => {
     await expect.poll(readFigure).not.toBe(before);
     expect(await readName(page)).toBe('?');
     expect(await page.locator('.finder-traits li').count()).toBeGreaterThan(3);
-    expect(await page.locator('.finder-odds').textContent()).toMatch(/^1 in .+ names looks like this\.$/);
+    expect(await page.locator('.finder-odds').textContent()).toMatch(/^1 in .+ names has these traits\.$/);
     await page.getByRole('button', { name: 'Find its name' }).waitFor();
   });
 
