@@ -29,7 +29,7 @@ export async function showOptions(page: Page): Promise<void> {
 export async function makeAll(page: Page): Promise<void> {
   for (const band of ['#moods', '#palettes', '#packs']) {
     await page.locator(band).scrollIntoViewIfNeeded();
-    await page.locator(`${band} ul`).waitFor();
+    await page.locator(`${band} ul`).last().waitFor();
   }
   // In a narrow window the box of the options is closed.
   if ((await page.locator('.options').getAttribute('open')) !== null) await showOptions(page);

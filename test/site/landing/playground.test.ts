@@ -161,7 +161,7 @@ describe('the playground', () => {
       expect(await field.inputValue()).toBe('');
       await page.getByRole('button', { name: 'Start over' }).click();
       await readQuery(page, '');
-      expect(await field.inputValue()).toBe(strangers);
+      await expect.poll(() => field.inputValue()).toBe(strangers);
     });
   });
 
