@@ -67,8 +67,9 @@ export const RATE_HEADERS = {
 /** Headers of routes with a rate limit that scripts of other origins may read. */
 export const RATE_EXPOSED = [...Object.keys(RATE_HEADERS), 'retry-after'];
 
-/** The additional answers of routes with a rate limit. */
+/** The answers of images with a rate limit. */
 export const RATED: Readonly<Record<number, AnswerDescription>> = {
+  200: { ...DRAWING, headers: { ...DRAWING.headers, ...RATE_HEADERS } },
   429: describeLine('Rate limit exceeded', { ...RATE_HEADERS, 'retry-after': 'Seconds until the window resets.' }),
   503: { ...BUSY, headers: { ...BUSY.headers, ...RATE_HEADERS } },
 };

@@ -159,6 +159,7 @@ function createAvatarRoute(known: Catalogue, painter: Painter, gravatarFormat: G
       },
     },
     answers: {
+      ...RATED,
       200: {
         ...DRAWING,
         headers: {
@@ -168,7 +169,6 @@ function createAvatarRoute(known: Catalogue, painter: Painter, gravatarFormat: G
         },
       },
       400: describeLine('seed required', RATE_HEADERS),
-      ...RATED,
     },
     exposes: [WARNING, ...RATE_EXPOSED],
     isLimited: true,
@@ -223,7 +223,8 @@ function createRandomRoute(known: Catalogue, painter: Painter): Route {
 const SDK_ONLY = listNames(({ inQuery }) => inQuery === false, GROUP_OPTIONS);
 const NO_SEEDS = 'seeds required (comma-separated)';
 
-const GROUP_PARAMETERS = (known: Catalogue): Route['parameters'] => ({
+/** Describes the parameters of both routes of a group. */
+const describeGroup = (known: Catalogue): Route['parameters'] => ({
   seeds: {
     values: 'texts, comma-separated',
     default: 'required',
@@ -258,7 +259,7 @@ function createGroupRoutes(known: Catalogue): Route[] {
   const mark = markOf(known);
   const print = (seeds: readonly string[], settings: GroupSettings): string =>
     mark + JSON.stringify([seeds.slice(0, GROUP_SEEDS), seeds.length, settings]);
-  const common = { methods: ['GET'], tag: 'mascots', parameters: GROUP_PARAMETERS(known) } as const;
+  const common = { methods: ['GET'], tag: 'mascots', parameters: describeGroup(known) } as const;
   return [
     {
       ...common,
@@ -284,7 +285,6 @@ function createGroupRoutes(known: Catalogue): Route[] {
       paths: ['/group.png'],
       description: 'The PNG of /group, for mail and chat.',
       answers: {
-        200: { ...DRAWING, headers: { ...DRAWING.headers, ...RATE_HEADERS } },
         400: describeLine(NO_SEEDS, RATE_HEADERS),
         ...RATED,
       },

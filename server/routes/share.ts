@@ -6,7 +6,6 @@ import {
   CACHE,
   decodeLeniently,
   describeTable,
-  DRAWING,
   HttpError,
   imageHeaders,
   markOf,
@@ -79,7 +78,6 @@ function createShareCardRoute(known: Catalogue): ServiceRoute {
     parameters: describeTable(AVATAR_OPTIONS, known),
     segments: { seed: SEED },
     answers: {
-      200: { ...DRAWING, headers: { ...DRAWING.headers, ...RATE_HEADERS } },
       400: { ...REFUSED, headers: RATE_HEADERS },
       ...RATED,
     },

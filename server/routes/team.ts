@@ -5,7 +5,6 @@ import {
   CACHE,
   describeLine,
   describeTable,
-  DRAWING,
   HttpError,
   imageHeaders,
   markOf,
@@ -108,7 +107,6 @@ function createTeamCardRoute(known: Catalogue): ServiceRoute {
       },
     },
     answers: {
-      200: { ...DRAWING, headers: { ...DRAWING.headers, ...RATE_HEADERS } },
       400: describeLine(NO_NAMES, RATE_HEADERS),
       ...RATED,
     },
