@@ -73,7 +73,7 @@ function renderWork({ state }: LandingState): TemplateResult[] {
     const faces = listTeam(state)
       .slice(0, WORKERS)
       .map((seed) => {
-        return html`<li>${drawing(createAvatar(seed, { packs: id, size: 96 }))}</li>`;
+        return html`<li>${drawing(() => createAvatar(seed, { packs: id, size: 96 }), [seed])}</li>`;
       });
     return html`<section class="work" aria-labelledby="work-title">
         <h3 id="work-title">For work</h3>
