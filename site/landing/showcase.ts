@@ -41,13 +41,19 @@ function renderPicture(state: PlaygroundState, overrides: Overrides): TemplateRe
   return html`<navii-avatar class="preview" ${show(state, overrides)}></navii-avatar>`;
 }
 
+/** Moves a link into the window that the Tab key reaches in a row that scrolls: Chromium lets partly visible ones stay. */
+function reveal({ target }: Event): void {
+  const link = target as Element;
+  if (link.matches(':focus-visible')) link.scrollIntoView({ block: 'nearest', inline: 'start' });
+}
+
 /** The mascot in each mood. */
 export function renderMoods(landing: LandingState, act: LandingActions): TemplateResult {
   const items = MOODS.map((mood) => {
     const overrides = { background: 'none', animated: '1', mood };
     return renderOffer(landing, act, { mood }, html`${renderPicture(landing.state, overrides)}<b>${mood}</b>`);
   });
-  return html`<ul class="row shelf">${items}</ul>`;
+  return html`<ul class="row shelf" @focusin=${reveal}>${items}</ul>`;
 }
 
 /** The mascot in each base palette. */
@@ -90,5 +96,5 @@ export function renderPacks(landing: LandingState, act: LandingActions): Templat
     const inside = html`${renderPicture(landing.state, { ...OF_PACK, packs: id })}<b>${name}</b><span>${about}</span>`;
     return renderOffer(landing, act, { packs: id }, inside);
   });
-  return html`${renderWork(landing)}<ul class="row shelf">${items}</ul>`;
+  return html`${renderWork(landing)}<ul class="row shelf" @focusin=${reveal}>${items}</ul>`;
 }
