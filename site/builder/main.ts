@@ -55,6 +55,9 @@ function startBuilder(root: HTMLElement): void {
   let state: BuilderState = readState(location.search);
   /** The text that was typed as a name. */
   let typed = '';
+  /** The state that is shown while a slider is dragged. */
+  let dragged: BuilderState | undefined;
+  let isMoreOpen = matchMedia('(width > 720px)').matches;
   const history = new DesignHistory(state);
   let search: SeedSearch | undefined;
   const files = import('../shared/download.js');
@@ -68,6 +71,10 @@ function startBuilder(root: HTMLElement): void {
       const { name, spec, forced, packs, keep, options } = FIRST;
       const { size, animated } = state.options;
       changeDesign({ name, spec, forced, packs, keep }, 'Started over.', { ...options, size, animated });
+    },
+    toggleMore() {
+      isMoreOpen = !isMoreOpen;
+      show();
     },
     rename(text) {
       const name = readTyped(text);
@@ -101,6 +108,10 @@ function startBuilder(root: HTMLElement): void {
       // Colours would hide the palette that is picked.
       const options = slot === 'palette' ? { ...state.options, colors: undefined } : state.options;
       changeDesign(completePacks({ ...state, ...pickSlot(state, slot, id) }), undefined, options);
+    },
+    showTilt(degrees) {
+      dragged = { ...state, ...pickSlot(state, 'tilt', degrees) };
+      show();
     },
     randomize: (slot) => changeDesign(randomizeSlot(state, slot)),
     toggleKeep(slot) {
@@ -146,12 +157,20 @@ function startBuilder(root: HTMLElement): void {
   function show(): void {
     const { canUndo, canRedo } = history;
     const hint = state.name === readTyped(typed) ? hintTyped(typed) : '';
-    render({ state, search: search?.status ?? NO_SEARCH, canUndo, canRedo, hint, service });
+    render({
+      state: dragged ?? state,
+      search: search?.status ?? NO_SEARCH,
+      canUndo,
+      canRedo,
+      isMoreOpen,
+      hint,
+      service,
+    });
   }
 
   function setState(next: BuilderState, message = describeChange(state, next)): void {
     const isNewDesign = !isSameLook(next, state);
-    state = next;
+    [state, dragged] = [next, undefined];
     search?.follow(state);
     show();
     if (isNewDesign) hop(root.querySelector('.figure svg'));
@@ -176,7 +195,7 @@ function startBuilder(root: HTMLElement): void {
     const next = readState(location.search);
     history.add(next);
     announce(describeChange(state, next));
-    state = next;
+    [state, dragged] = [next, undefined];
     cleanAddress();
     search?.follow(state);
     show();

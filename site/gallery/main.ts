@@ -36,11 +36,17 @@ function mergeFilters(state: RawTexts, form: HTMLFormElement): RawTexts {
   return { ...omit(state, held), ...readForm(form, held) };
 }
 
-/** Scrolls to the first checked pack, because the packs can be one long row. */
+/** Scrolls to the first checked pack, because the filters can be one long row. */
 function scrollToCheckedPack(root: HTMLElement): void {
-  const label = root.querySelector<HTMLElement>('label:has(:checked)');
-  const row = label?.parentElement;
-  if (row) row.scrollLeft = label.offsetLeft - row.clientWidth / 3;
+  const label = root.querySelector('label:has(:checked)');
+  const row = label?.closest('form');
+  if (label && row) row.scrollLeft = label.getBoundingClientRect().left - row.clientWidth / 3;
+}
+
+/** Scrolls to the filter that got the focus by the keyboard. Browsers leave it where it is if 32 px of it are in sight. */
+function scrollToFocus({ target }: Event): void {
+  if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
+  (target.closest('label') ?? target).scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Whether the page was printed with these cells. The service prints the cells of the address, a host of static files cannot. */
@@ -95,6 +101,7 @@ function startGallery(root: HTMLElement): void {
     addEventListener(type, () => state.status.text !== '' && setState({ status: FIRST.status }));
   }
   show(state);
+  root.querySelector('form')?.addEventListener('focusin', scrollToFocus);
   scrollToCheckedPack(root);
 }
 
