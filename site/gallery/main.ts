@@ -43,12 +43,6 @@ function scrollToCheckedPack(root: HTMLElement): void {
   if (label && row) row.scrollLeft = label.getBoundingClientRect().left - row.clientWidth / 3;
 }
 
-/** Scrolls to the filter that got the focus by the keyboard. Browsers leave it where it is if 32 px of it are in sight. */
-function scrollToFocus({ target }: Event): void {
-  if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
-  (target.closest('label') ?? target).scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
-
 /** Whether the page was printed with these cells. The service prints the cells of the address, a host of static files cannot. */
 function isPrinted(root: HTMLElement, state: RawTexts): boolean {
   const [links, cells] = [root.querySelectorAll<HTMLAnchorElement>('.grid a'), listCells(state)];
@@ -101,7 +95,6 @@ function startGallery(root: HTMLElement): void {
     addEventListener(type, () => state.status.text !== '' && setState({ status: FIRST.status }));
   }
   show(state);
-  root.querySelector('form')?.addEventListener('focusin', scrollToFocus);
   scrollToCheckedPack(root);
 }
 
