@@ -20,7 +20,11 @@ function report(): string {
   // A click beside it or Escape closes it.
   toast.addEventListener('toggle', ({ newState }) => newState === 'closed' && toast.remove());
   document.body.append(toast);
-  toast.showPopover();
+  const { activeElement: pressed } = document;
+  if (pressed instanceof HTMLButtonElement && navigator.userActivation.isActive) {
+    toast.classList.add('near');
+    toast.showPopover({ source: pressed });
+  } else toast.showPopover();
   return message;
 }
 

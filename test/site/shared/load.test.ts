@@ -39,6 +39,9 @@ describe('without a network', () => {
     const button = page.getByRole('button', { name: 'Search' });
     await button.click();
     await expect.poll(() => toastOf(page).textContent()).toMatch(/^You are offline/);
+    const boxes = await Promise.all([toastOf(page), button].map((element) => element.boundingBox()));
+    const [toast = 0, pressed = 0] = boxes.map((box) => box?.y);
+    expect(toast - pressed, 'below the button').toBeLessThan(80);
     // A reload would lose the page.
     expect(await toastOf(page).getByRole('button').count()).toBe(0);
     expect(await page.evaluate(measureWidth)).toBe(360);
@@ -74,9 +77,12 @@ describe('after the site was published anew', () => {
     await page.getByLabel('Hello, my name is').fill('Grace');
     await page.getByRole('button', { name: 'Save SVG' }).click();
     await expect.poll(() => toastOf(page).textContent()).toMatch(/could not be loaded/);
+    await page.waitForURL('**/?seed=Grace');
     await page.unroute(gone);
     const reloaded = page.waitForEvent('load');
-    await toastOf(page).getByRole('button', { name: 'Reload' }).click();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Reload');
+    await page.keyboard.press('Enter');
     await reloaded;
     await waitForView(page, '#panel');
     expect((await saveFile(page, 'Save SVG')).bytes.toString()).toBe(createAvatar('Grace'));
