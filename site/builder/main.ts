@@ -7,6 +7,7 @@ import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
 import { hintTyped, readTyped } from '../shared/email.js';
 import { linkSharePage } from '../shared/links.js';
+import { load } from '../shared/load.js';
 import { hop } from '../shared/motion.js';
 import { shareFor } from '../shared/share-button.js';
 import { hydrateView } from '../shared/view.js';
@@ -60,7 +61,7 @@ function startBuilder(root: HTMLElement): void {
   let isMoreOpen = matchMedia('(width > 720px)').matches;
   const history = new DesignHistory(state);
   let search: SeedSearch | undefined;
-  const files = import('../shared/download.js');
+  const files = load(() => import('../shared/download.js'));
   const focus = (selector: string): void => root.querySelector<HTMLElement>(selector)?.focus();
 
   const act: BuilderActions = {
@@ -89,8 +90,8 @@ function startBuilder(root: HTMLElement): void {
     },
     copyLink: (button) => void copyFor(button, linkPage(state), 'Link'),
     share: (button) => void shareFor(button, linkPage(state), describeMascot(state).seed),
-    saveSvg: () => void files.then(({ saveSvg }) => saveSvg(drawFile(state), getName(state))),
-    savePng: () => void files.then(({ savePng }) => savePng(drawStillFile(state), getName(state))),
+    saveSvg: () => void files().then(({ saveSvg }) => saveSvg(drawFile(state), getName(state))),
+    savePng: () => void files().then(({ savePng }) => savePng(drawStillFile(state), getName(state))),
     selectCode: (code) => setState({ ...state, code }),
     changeFiles(fields) {
       const [size, png] = [Number(fields.get('size')), Number(fields.get('png'))];
@@ -137,7 +138,7 @@ function startBuilder(root: HTMLElement): void {
       const packs = state.options.packs.filter((id) => id !== pack);
       changeDesign(removePack(state, pack), 'Pack removed.', { ...state.options, packs });
     },
-    toggleSearch: () => void loadSearch.then((loaded) => loaded.toggle()),
+    toggleSearch: () => void loadSearch().then((loaded) => loaded.toggle()),
     changeSearch(fields) {
       const match = SLOTS.filter((slot) => fields.getAll('match').includes(slot));
       const prefix = line(fields.get('prefix'), PREFIX_LENGTH) ?? FIRST.prefix;
@@ -236,7 +237,8 @@ function startBuilder(root: HTMLElement): void {
   show();
   scrollToTab();
   // The search is not needed to show the mascot, so it is loaded afterwards.
-  const loadSearch = import('./seed-search.js').then(({ SeedSearch }) => {
+  const loadSearch = load(async () => {
+    const { SeedSearch } = await import('./seed-search.js');
     search = new SeedSearch(show);
     search.follow(state);
     show();
