@@ -150,6 +150,7 @@ function renderLinkCard(team: TeamState, act: TeamActions): TemplateResult {
         <button class="button" type="button" @click=${act.share}>Share</button>
         <button class="button plain" type="button" @click=${act.copyLink}>Copy link</button>
         <a class="button plain" href=${`/team${team.query}`} ?hidden=${isExample(team)}>Open the wall</a>
+        <a class="button plain" href=${`/app${team.query}`}>See them in an app</a>
       </div>
     </section>`;
 }
@@ -161,6 +162,7 @@ export function renderBar(team: TeamState, act: TeamActions): TemplateResult {
       <button class="button plain" type="button" @click=${act.savePoster}>Poster</button>
       <button class="button plain" type="button" @click=${act.saveZip}>ZIP</button>
       <button class="button plain" type="button" @click=${act.copyLink}>Copy link</button>
+      <a class="button plain" href=${`/app${team.query}`}>In an app</a>
     </div>`;
 }
 
