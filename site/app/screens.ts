@@ -22,7 +22,15 @@ function writeIcon(name: keyof typeof ICONS): string {
   return `<svg class="${name}" viewBox="0 0 16 16" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
 }
 
-const STATUSES = ['online', 'busy', 'online', 'away', 'online', 'offline'];
+/** The options of the people in the list of a chat: those who are busy look so, and those who are away sleep. */
+const PRESENCES: readonly Readonly<Record<string, string>>[] = [
+  { status: 'online' },
+  { status: 'busy', mood: 'serious' },
+  { status: 'online' },
+  { status: 'away', mood: 'sleepy' },
+  { status: 'online' },
+  { status: 'offline' },
+];
 
 interface Message {
   readonly by: number;
@@ -44,16 +52,16 @@ function writeChat(cast: Cast): string {
     },
     { by: 0, time: '9:58', text: 'Good catch! The fix is live.', mood: 'happy', reaction: ['done', 2, 4] },
   ];
-  const people = cast.people.slice(0, STATUSES.length);
+  const people = cast.people.slice(0, PRESENCES.length);
   return `<div class="screen chat">
   <div class="people">
     <p class="over">Rooms</p>
-    <p class="rooms"># launch<br># design<br># lunch</p>
+    <p class="rooms"><b># launch</b><br># design<br># lunch</p>
     <p class="over">Team</p>
     <ul>${each(
       people,
       (_, at) => `
-      <li>${writeAvatar(cast, at, 28, { status: STATUSES[at] ?? '' })} ${writeName(cast, at)}</li>`,
+      <li>${writeAvatar(cast, at, 28, PRESENCES[at])} ${writeName(cast, at)}</li>`,
     )}
     </ul>
   </div>
@@ -75,7 +83,7 @@ function writeChat(cast: Cast): string {
       </li>`,
     )}
     </ul>
-    <p class="typing">${writeAvatar(cast, 3, 24, { mood: 'happy', animated: '1' })} <span>${writeFirst(cast, 3)} is typing …</span></p>
+    <p class="typing">${writeAvatar(cast, 4, 24, { mood: 'happy', animated: '1' })} <span>${writeFirst(cast, 4)} is typing …</span></p>
     <p class="write">Message # launch</p>
   </div>
 </div>`;
@@ -194,7 +202,7 @@ export const SCREENS: readonly Screen[] = [
   {
     id: 'chat',
     title: 'A chat',
-    about: 'Who is there, who is busy, who is about to answer.',
+    about: 'Who is there, who is asleep, who is about to answer.',
     write: writeChat,
   },
   {

@@ -83,6 +83,10 @@ async function pressFirst(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().click();
 }
 
+async function openCodes(page: Page): Promise<void> {
+  for (const summary of await page.locator('summary').all()) await summary.click();
+}
+
 /** For each page: the actions of a visitor, with a measurement after each important state. A last measurement follows. */
 const USES: Readonly<Record<string, (page: Page, measure: Measure) => Promise<void>>> = {
   '/': findName,
@@ -94,6 +98,7 @@ const USES: Readonly<Record<string, (page: Page, measure: Measure) => Promise<vo
   [`/team?names=${listNames(12)}`]: () => Promise.resolve(),
   [`/team?names=${listNames(40)}`]: () => Promise.resolve(),
   [`/team?names=${listNames(80)}`]: () => Promise.resolve(),
+  '/app': openCodes,
   '/gallery': (page) => pressFirst(page, '.grid button'),
   '/docs/parts': (page) => pressFirst(page, '.id'),
   '/docs': openSearch,
