@@ -54,6 +54,8 @@ describe('the copied code', () => {
       });
       const names = page.getByRole('textbox', { name: 'Names' });
       if (query !== '') await expect.poll(() => names.inputValue()).toContain('Wilhelmine');
+      // Draws what is out of sight too.
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
       const wanted = new Map<string, readonly string[]>();
       const codes = new Map<string, string>();
       let width = 0;
@@ -72,7 +74,7 @@ describe('the copied code', () => {
         await expect.poll(() => section.locator('.button').textContent()).toBe('Copied');
         codes.set(id, await page.evaluate(() => navigator.clipboard.readText()));
         await section.getByText('The code', { exact: true }).click();
-        expect(await section.locator('pre').textContent()).toBe(codes.get(id));
+        await expect.poll(() => section.locator('pre').textContent()).toBe(codes.get(id));
       }
       let body = '';
       await page.route('**/sample', (route) => route.fulfill({ contentType: 'text/html', body }));
@@ -108,7 +110,7 @@ describe('the page', () => {
     await expect
       .poll(() => page.url())
       .toBe(`${site.origin}/app?names=Ada,Grace,%22Hopper%2C%20Grace%22&background=solid&packs=garden`);
-    expect(await page.locator('#board .dark navii-avatar').first().getAttribute('packs')).toBe('garden');
+    await expect.poll(() => page.locator('#board .dark navii-avatar').first().getAttribute('packs')).toBe('garden');
     await page.reload();
     await expect.poll(seeds).toEqual(['Ada', 'Grace', 'Hopper, Grace']);
     expect(await page.getByRole('textbox', { name: 'Names' }).inputValue()).toBe('Ada, Grace, "Hopper, Grace"');
@@ -138,7 +140,7 @@ describe('the page', () => {
     expect([await light.isVisible(), await dark.isVisible()]).toEqual([true, true]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect([await light.isVisible(), await dark.isVisible()]).toEqual([true, false]);
-    await page.getByText('Dark theme').click();
+    await page.getByText('Dark theme', { exact: true }).click();
     expect([await light.isVisible(), await dark.isVisible()]).toEqual([false, true]);
   });
 
