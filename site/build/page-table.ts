@@ -43,6 +43,15 @@ const FIRST_PAGES: readonly PageEntry[] = [
       { palette: 'lime', body: 'star', mood: 'happy' },
     ],
   },
+  {
+    address: '/app',
+    menu: { place: 'footer', name: 'In your app' },
+    mascots: [
+      { palette: 'mint', body: 'loaf', mood: 'happy' },
+      { palette: 'grape', body: 'cloud', topper: true },
+      { palette: 'coral', body: 'pill' },
+    ],
+  },
 ];
 
 /** The pages that are not in the menus. */

@@ -2,7 +2,11 @@
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { renderThunked } from '@lit-labs/ssr/lib/render.js';
 import { html } from 'lit/html.js';
+import { createAvatar, renderGroup } from '../../lib/index.js';
 import { SHARE_BLANK } from '../../lib/pages/share.js';
+import type { Drawers } from '../app/cast.js';
+import { FIRST as FIRST_APP } from '../app/state.js';
+import { renderApp } from '../app/view.js';
 import { FIRST_PAGE as FIRST_BUILDER, renderBuilder } from '../builder/view.js';
 import { POPULATION, renderRarest } from '../finder/rarest.js';
 import { FIRST as FIRST_FINDER, PRINTED_NAME, renderFinder, renderToday } from '../finder/view.js';
@@ -53,6 +57,16 @@ const MASCOT_TEMPLATE = renderMascot(
   html`<noscript><p class="actions files"><a class="button" href="{svgFile}" download>Save SVG</a> <a class="button plain" href="{pngFile}" download>Save PNG</a></p></noscript>`,
 );
 
+/** Draw the screens of an app for visitors without JavaScript. They do not move there. */
+const DRAWERS: Drawers = {
+  avatar: (seed, options) => createAvatar(seed, { ...options, animated: '0' }),
+  group: (seeds, options, look) =>
+    renderGroup(
+      seeds.map((seed) => ({ ...look, seed })),
+      options,
+    ),
+};
+
 /** The views of the pages, by the names of their fragments. */
 export const VIEWS: Fragments = new Map([
   ['builder', () => printView(renderBuilder(FIRST_BUILDER, NO_ACTIONS))],
@@ -61,6 +75,7 @@ export const VIEWS: Fragments = new Map([
   ['with-team', () => printView(renderLandingTeam(FIRST_LANDING, NO_ACTIONS))],
   ['snippet', () => printView(renderSnippet(FIRST_LANDING, NO_ACTIONS))],
   ['ways', () => printView(renderWays(FIRST_LANDING, drawTileMascot))],
+  ['app', () => printView(renderApp(FIRST_APP, NO_ACTIONS, DRAWERS))],
   ['gallery', () => printView(renderGallery(FIRST_GALLERY, NO_ACTIONS))],
   ['team-page', () => printView(renderTeam(FIRST_TEAM, NO_ACTIONS))],
   ['finder', () => printView(renderFinder(FIRST_FINDER, NO_ACTIONS))],

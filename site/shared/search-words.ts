@@ -3,6 +3,7 @@
 /** Words by address of an entry of the index. They count as much as its title. */
 export const SEARCH_WORDS: Readonly<Record<string, string>> = {
   '/#playground': 'demo download try',
+  '/app': 'mockup mock screenshot example chat comments board kanban messenger design figma',
   '/blog': 'changelog release version history',
   '/builder': 'editor customize creator download',
   '/docs#element': 'script tag cdn',

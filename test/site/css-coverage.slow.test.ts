@@ -94,6 +94,10 @@ async function copyId(page: Page): Promise<void> {
   await page.locator('.said:not(:empty)').waitFor();
 }
 
+async function openCodes(page: Page): Promise<void> {
+  for (const summary of await page.locator('summary').all()) await summary.click();
+}
+
 /** For each page: the actions of a visitor, with a measurement after each important state. A last measurement follows. */
 const USES: Readonly<Record<string, (page: Page, measure: Measure) => Promise<void>>> = {
   '/': findName,
@@ -105,6 +109,7 @@ const USES: Readonly<Record<string, (page: Page, measure: Measure) => Promise<vo
   [`/team?names=${listNames(12)}`]: () => Promise.resolve(),
   [`/team?names=${listNames(40)}`]: () => Promise.resolve(),
   [`/team?names=${listNames(80)}`]: () => Promise.resolve(),
+  '/app': openCodes,
   '/gallery': (page) => pressFirst(page, '.grid button'),
   '/docs/parts': copyId,
   '/docs': openSearch,

@@ -10,6 +10,7 @@ const LANDING = ['.hero-mascot', '#panel', '.team', '#get-code', '#ways'];
 const VIEWS: Readonly<Record<string, readonly string[]>> = {
   '/': LANDING,
   '/?seed=Grace&mood=wink&code=react': LANDING,
+  '/app': ['#app'],
   '/builder': ['#builder'],
   '/gallery': ['#gallery'],
   '/team': ['#team'],

@@ -1,0 +1,96 @@
+// The view of the page with the screens of an app: a form for names and looks, and each screen in light and dark, with its code.
+import { html, type TemplateResult } from 'lit/html.js';
+import { AVATAR_OPTIONS, BACKGROUNDS, catalogue, PACKS, readAvatarOptions, SHAPES } from '../../lib/index.js';
+import { addSeveral } from '../shared/choices.js';
+import { drawing, field, renderCode } from '../shared/view.js';
+import { listLook } from '../team/state.js';
+import type { Cast, Drawers } from './cast.js';
+import { SCREENS, writePage, type Screen } from './screens.js';
+import { EXAMPLE, listShown, type AppState } from './state.js';
+
+/** The callbacks of the page. */
+export interface AppActions {
+  readonly type: (event: Event) => void;
+  readonly changeLook: (event: Event) => void;
+  readonly open: (screen: Screen, isOpen: boolean) => void;
+  readonly copy: (screen: Screen, event: Event) => void;
+}
+
+const PLACEHOLDER = EXAMPLE.people.map(({ label }) => label).join(', ');
+const HINT = 'Put commas between the names, or paste a list. They stay in this page and in its address.';
+const THEMES = ['light', 'dark'] as const;
+
+function renderSelect(
+  name: 'background' | 'shape' | 'packs',
+  values: readonly (readonly [value: string, name: string])[],
+  chosen: string,
+): TemplateResult {
+  return html`<div class="field">
+      <label class="legend" for="app-${name}">${AVATAR_OPTIONS[name].label}</label>
+      <select id="app-${name}" name=${name} autocomplete="off">${values.map(
+        ([value, label]) => html`<option value=${value} .selected=${field(value === chosen)}>${label}</option>`,
+      )}</select>
+    </div>`;
+}
+
+/** Adds a value that no single choice of a control has, as an address may have it. */
+function pairOff(values: readonly string[], chosen: string | readonly string[]): (readonly [string, string])[] {
+  return addSeveral(values, chosen).map((value) => [value, value === '' ? 'its own' : value] as const);
+}
+
+function renderForm({ text, message, options }: AppState, act: AppActions): TemplateResult {
+  const { background = '', shape, packs } = readAvatarOptions((name) => options[name], catalogue);
+  const chosen = String(packs);
+  const offered = [['', 'none'] as const, ...PACKS.map(({ id, name }) => [id, name] as const)];
+  const others = offered.some(([id]) => id === chosen) ? [] : [[chosen, `${packs.length} packs`] as const];
+  return html`<form class="card setup scripted" method="dialog">
+      <div class="field names">
+        <label class="legend" for="app-names">Names</label>
+        <textarea id="app-names" name="names" rows="2" placeholder=${PLACEHOLDER} autocomplete="off" autocapitalize="words" spellcheck="false"
+          dir="auto" aria-describedby="app-hint" .value=${field(text)} @input=${act.type}></textarea>
+      </div>
+      <div class="looks" @input=${act.changeLook}>
+        ${renderSelect('background', pairOff(['', ...BACKGROUNDS], background), String(background))}
+        ${renderSelect('shape', pairOff(SHAPES, shape), shape)}
+        ${renderSelect('packs', [...offered, ...others], chosen)}
+        <p class="hint" id="app-hint" role="status">${message === '' ? HINT : message}</p>
+      </div>
+    </form>`;
+}
+
+/** Returns the people and the look of the screens. */
+export function readCast(state: AppState): Cast {
+  return { people: listShown(state), look: listLook(state.options) };
+}
+
+function renderScreen(screen: Screen, state: AppState, cast: Cast, act: AppActions): TemplateResult {
+  const { id, title, about } = screen;
+  const markup = screen.write(cast);
+  const isOpen = state.opened.includes(id);
+  return html`<section class="shown" id=${id} aria-labelledby="${id}-title">
+      <div class="about"><h2 id="${id}-title">${title}</h2><p>${about}</p></div>
+      <div class="pair">${THEMES.map(
+        (theme) =>
+          html`<div class=${theme} role="group" aria-label="${title}, ${theme}">${drawing(() => markup, [markup])}</div>`,
+      )}</div>
+      <div class="code scripted">
+        <details .open=${field(isOpen)} @toggle=${({ currentTarget }: Event) => act.open(screen, (currentTarget as HTMLDetailsElement).open)}>
+          <summary>The code</summary>
+          <pre tabindex="0" aria-label="HTML: ${title.toLowerCase()}"><code>${isOpen ? renderCode(writePage(screen, cast, state.sheets, state.site)) : ''}</code></pre>
+        </details>
+        <button class="button" type="button" @click=${(event: Event) => act.copy(screen, event)}>Copy code</button>
+      </div>
+    </section>`;
+}
+
+/**
+ * The page.
+ *
+ * @param drawers - draw the faces for visitors without JavaScript
+ */
+export function renderApp(state: AppState, act: AppActions, drawers?: Drawers): TemplateResult {
+  const cast = { ...readCast(state), drawers };
+  return html`${renderForm(state, act)}
+    <label class="switch dark-switch"><input type="checkbox" autocomplete="off"><i></i><span>Dark theme</span></label>
+    ${SCREENS.map((screen) => renderScreen(screen, state, cast, act))}`;
+}

@@ -1,0 +1,96 @@
+// The screens of an app as texts of HTML: they contain only what they say, for any names.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gatherPeople } from '../../../lib/pages/team.js';
+import type { Cast } from '../../../site/app/cast.js';
+import { SCREENS, writePage } from '../../../site/app/screens.js';
+
+const SHEETS = { screen: '.screen {}', chat: '.chat {}', comments: '.comments {}', board: '.board {}' };
+
+function castOf(names: readonly string[], look: Cast['look'] = []): Cast {
+  return { people: gatherPeople(names).people, look };
+}
+
+function parse(markup: string): HTMLElement {
+  const container = document.createElement('div');
+  container.innerHTML = markup;
+  return container;
+}
+
+/** The tags and attributes of a screen, without their values. */
+function listShape(container: HTMLElement): string[] {
+  return [...container.querySelectorAll('*')].map((element) =>
+    [element.localName, ...element.getAttributeNames().filter((name) => !name.startsWith('counter-'))].join(' '),
+  );
+}
+
+describe.each(SCREENS)('$id', (screen) => {
+  it('has the same elements and attributes for all names', () => {
+    const count = 7;
+    const plain = parse(screen.write(castOf(Array.from({ length: count }, (_, at) => `p${at}`))));
+    const names = fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1 }), {
+      minLength: count,
+      maxLength: count,
+      selector: (name) => gatherPeople([name]).people[0]?.seed ?? '',
+    });
+    fc.assert(
+      fc.property(names, (given) => {
+        const cast = castOf(given);
+        fc.pre(cast.people.length === count);
+        const shown = parse(screen.write(cast));
+        expect(listShape(shown)).toEqual(listShape(plain));
+        const seeds = cast.people.map(({ seed }) => seed);
+        for (const avatar of shown.querySelectorAll('navii-avatar'))
+          expect(seeds).toContain(avatar.getAttribute('seed'));
+        for (const name of shown.querySelectorAll('b[dir]')) expect(seeds).toContain(name.textContent);
+      }),
+      {
+        numRuns: 30,
+        examples: [[['<img src=x onerror=alert(1)>', '"><script>', '</style>', "'", '&amp;', '{{x}}', '${x}']]],
+      },
+    );
+  });
+
+  it('shows one person as well as sixty', () => {
+    const one = parse(screen.write(castOf(['Ada'])));
+    expect(new Set([...one.querySelectorAll('b[dir]')].map(({ textContent }) => textContent))).toEqual(
+      new Set(screen.id === 'board' ? [] : ['Ada']),
+    );
+    const several = [...one.querySelectorAll('.who')].filter(({ childElementCount }) => childElementCount !== 1);
+    expect(several, 'the same person twice on a task').toEqual([]);
+    const many = parse(screen.write(castOf(Array.from({ length: 60 }, (_, at) => `Person ${at}`))));
+    const group = many.querySelector('navii-group[counter-fill]');
+    expect(group?.getAttribute('seeds')?.split(',')).toHaveLength(60);
+    expect(many.querySelectorAll('*').length).toBeLessThan(220);
+  });
+
+  it('writes a page with the look of all faces', () => {
+    const code = writePage(
+      screen,
+      castOf(['Ada', 'Hopper, Grace'], [['packs', 'studio']]),
+      SHEETS,
+      'https://navii.example',
+    );
+    expect(code).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(code).toContain('<script type="module" src="https://navii.example/navii.js"></script>');
+    expect(code).toContain(`.screen {}\n.${screen.id} {}</style>`);
+    const shown = parse(code);
+    const avatars = [...shown.querySelectorAll('navii-avatar')];
+    expect(avatars.length).toBeGreaterThan(5);
+    expect(avatars.filter((avatar) => avatar.getAttribute('packs') !== 'studio')).toEqual([]);
+    const groups = [...shown.querySelectorAll('navii-group')];
+    expect(groups.length).toBeGreaterThan(0);
+    for (const group of groups) {
+      const members = JSON.parse(group.getAttribute('seeds') ?? '') as { seed: string; packs: string }[];
+      expect(members.every(({ packs }) => packs === 'studio')).toBe(true);
+    }
+  });
+});
+
+it('the faces are 24 to 48 px large', () => {
+  const all = SCREENS.map(({ write }) => write(castOf(['Ada', 'Grace'])));
+  const sizes = all.flatMap((markup) =>
+    [...parse(markup).querySelectorAll('navii-avatar')].map((avatar) => Number(avatar.getAttribute('size'))),
+  );
+  expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([24, 48]);
+});
