@@ -43,6 +43,16 @@ const FIRST_PAGES: readonly PageEntry[] = [
       { palette: 'lime', body: 'star', mood: 'happy' },
     ],
   },
+  {
+    address: '/twins',
+    menu: { place: 'footer', name: 'Twins' },
+    // Two that are almost the same.
+    mascots: [
+      { palette: 'sky', body: 'bun', mood: 'happy' },
+      { palette: 'tangerine', body: 'egg', topper: true },
+      { palette: 'sky', body: 'bun', mood: 'happy' },
+    ],
+  },
 ];
 
 /** The pages that are not in the menus. */

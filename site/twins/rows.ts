@@ -1,0 +1,90 @@
+// Reads a column of seeds from a text or a table. The text never leaves the page.
+import { hashEmail } from '../shared/email.js';
+import type { TableRow } from '../team/find-names.js';
+
+/** The maximum number of seeds that are drawn and compared. */
+export const MAX_COMPARED = 10_000;
+
+/** A seed, and the text of its row. */
+export interface Row {
+  readonly seed: string;
+  readonly label: string;
+}
+
+/** The seeds of a column. */
+export interface Rows {
+  /** The first row of each seed. */
+  readonly distinct: readonly Row[];
+  /** The number of rows that are not empty. */
+  readonly count: number;
+  readonly empty: number;
+  /** The seed of most rows, and how many rows have it. */
+  readonly most: Row & { readonly count: number };
+  /** Pairs of labels that differ only in case or in Unicode form: they are different seeds. */
+  readonly alike: readonly (readonly [string, string])[];
+}
+
+/** A table, or one column without a title. */
+export interface Table {
+  /** The titles of the columns; empty where the text is no table. */
+  readonly titles: readonly string[];
+  readonly rows: readonly TableRow[];
+  /** The column that makes the best seeds. */
+  readonly best: number;
+}
+
+/** Titles of columns with seeds, the best first, as `seed` of the library chooses. */
+const SEED_TITLES =
+  'seed id uuid guid userid uid email emailaddress mail username login user displayname fullname name'.split(' ');
+
+/** Puts the titles of a table into its first row where it has none. */
+function titleRows(rows: readonly TableRow[]): Table {
+  const [first = [], ...rest] = rows;
+  return { titles: first, rows: rest, best: 0 };
+}
+
+/** Reads a text: one seed a line, or a table with columns. */
+export async function readTable(text: string): Promise<Table> {
+  const { foldTitle, readRows } = await import('../team/find-names.js');
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
+  const oneColumn = lines.map((line) => [line.trim()]);
+  const cells = /[,;\t"]/.test(text) ? await readRows(text).catch(() => oneColumn) : oneColumn;
+  const [first = []] = cells;
+  const isEven = cells.every(({ length }) => length === first.length);
+  // Commas in names are no columns; one line with commas is a list.
+  const rows = cells.length === 1 ? first.map((cell) => [cell]) : isEven ? cells : oneColumn;
+  const folded = (rows[0] ?? []).map(foldTitle);
+  const best = SEED_TITLES.map((title) => folded.indexOf(title)).find((index) => index !== -1);
+  if (best !== undefined && rows.length > 1) return { ...titleRows(rows), best };
+  const titles = folded.length > 1 ? folded.map((_, index) => `Column ${index + 1}`) : [];
+  return { titles, rows, best: 0 };
+}
+
+function foldText(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+/** Gathers the seeds of a column of a table. E-mail addresses become hashes, as everywhere. */
+export function gatherRows({ rows }: Pick<Table, 'rows'>, column: number): Rows {
+  const texts = rows.map((row) => row[column]?.trim() ?? '');
+  const filled = texts.filter((text) => text !== '');
+  const bySeed = new Map<string, Row & { count: number }>();
+  for (const label of filled) {
+    const seed = hashEmail(label);
+    const row = bySeed.get(seed);
+    if (row) row.count += 1;
+    else bySeed.set(seed, { seed, label, count: 1 });
+  }
+  const byText = new Map<string, string>();
+  const alike: [string, string][] = [];
+  for (const { label } of bySeed.values()) {
+    const folded = foldText(label);
+    const other = byText.get(folded);
+    if (other === undefined) byText.set(folded, label);
+    else alike.push([other, label]);
+  }
+  const distinct = [...bySeed.values()];
+  const [first = { seed: '', label: '', count: 0 }] = distinct;
+  const most = distinct.reduce((best, row) => (row.count > best.count ? row : best), first);
+  return { distinct, count: filled.length, empty: texts.length - filled.length, most, alike };
+}

@@ -1,0 +1,235 @@
+// The view of the page for twins: the column, the chance of equal mascots, and the closest pairs.
+import { guard } from 'lit/directives/guard.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { computeTwinChance, computeTwinOdds } from '../../lib/choose/twins.js';
+import {
+  AVATAR_OPTIONS,
+  BACKGROUNDS,
+  catalogue,
+  createAvatar,
+  PACKS,
+  readAvatarOptions,
+  selectAvatar,
+  SLOTS,
+  type Slot,
+} from '../../lib/index.js';
+import { formatOdds } from '../../lib/pages/numbers.js';
+import { PART_SLOTS } from '../../lib/spec.js';
+import { nameId, nameSlot } from '../builder/slots.js';
+import { renderChoices, renderPackChoice } from '../shared/choices.js';
+import { nameAt } from '../shared/name-at.js';
+import type { RawTexts } from '../shared/options.js';
+import { drawing, field } from '../shared/view.js';
+import { gatherRows, MAX_COMPARED, type Row, type Rows, type Table } from './rows.js';
+
+/** Two rows whose mascots are close, and the distance of their pictures. */
+export interface ClosePair {
+  readonly rows: readonly [Row, Row];
+  readonly distance: number;
+}
+
+/** The state of the page. */
+export interface TwinsState {
+  readonly text: string;
+  /** The table in the text; `undefined` shows an example. */
+  readonly table: Table | undefined;
+  /** The index of the column with the seeds. */
+  readonly column: number;
+  readonly rows: Rows;
+  /** The options of all mascots. */
+  readonly options: RawTexts;
+  /** Why a file was not read; empty without a message. */
+  readonly message: string;
+  /** Whether a file is dragged over the column. */
+  readonly isOver: boolean;
+  /** The closest pairs of some rows with some options. */
+  readonly pairs: readonly ClosePair[];
+  /** The number of mascots that are drawn while pairs are searched; `undefined` before and after. */
+  readonly drawn: number | undefined;
+  /** Whether the search for pairs was cancelled, or has failed. */
+  readonly isCancelled: boolean;
+}
+
+/** The callbacks of the page. */
+export type TwinsActions = Readonly<
+  Record<
+    'type' | 'clear' | 'chooseFile' | 'takeFile' | 'dropFile' | 'chooseColumn' | 'changeLooks' | 'cancel' | 'compare',
+    (event: Event) => void
+  >
+>;
+
+/** The number of pairs that are shown. */
+export const SHOWN_PAIRS = 12;
+
+/** The names of the example. */
+export const EXAMPLE: Rows = gatherRows({ rows: Array.from({ length: 200 }, (_, index) => [nameAt(index + 1)]) }, 0);
+
+/** The state that the build prints. */
+export const FIRST: TwinsState = {
+  text: '',
+  table: undefined,
+  column: 0,
+  rows: EXAMPLE,
+  options: {},
+  message: '',
+  isOver: false,
+  pairs: [],
+  drawn: 0,
+  isCancelled: false,
+};
+
+const COUNT = new Intl.NumberFormat('en');
+const PERCENT = new Intl.NumberFormat('en', { style: 'percent' });
+
+/** The chance that two of some seeds get the same mascot with some options: 0 to 1. */
+function computeChance(count: number, options: RawTexts): number {
+  const { background, packs, style } = readAvatarOptions((name) => options[name], catalogue);
+  const match = SLOTS.filter((slot) => slot !== 'background' || background === undefined);
+  return computeTwinChance(count, computeTwinOdds({ match, packs, style }, catalogue));
+}
+
+function formatChance(chance: number): string {
+  return chance > 0.1 ? PERCENT.format(chance) : formatOdds(chance);
+}
+
+/** Says what could be better about the column. */
+function listHints({ distinct, count, empty, most, alike }: Rows): readonly string[] {
+  const repeated = count - distinct.length;
+  const [first] = alike;
+  return [
+    repeated > 0 &&
+      `${COUNT.format(repeated)} ${repeated === 1 ? 'row repeats an earlier one, and gets' : 'rows repeat an earlier one, and get'} the same mascot, by design: “${most.label}” is there ${COUNT.format(most.count)} times. If they are different people, take a column of unique ids.`,
+    first &&
+      `${COUNT.format(alike.length)} ${alike.length === 1 ? 'row differs' : 'rows differ'} from an earlier one only in upper and lower case or in the form of its letters, such as “${first[0]}” and “${first[1]}”. They get different mascots: write them alike if they are one person.`,
+    empty > 0 && `${COUNT.format(empty)} ${empty === 1 ? 'row is' : 'rows are'} empty. An empty seed has no mascot.`,
+    distinct.length > MAX_COMPARED &&
+      `Only the first ${COUNT.format(MAX_COMPARED)} different rows are drawn and compared. The chance is that of all rows.`,
+  ].filter((hint) => typeof hint === 'string');
+}
+
+/** A chance from which on the page says how to lower it. */
+const HIGH_CHANCE = 0.001;
+
+function renderChance({ rows, table, options }: TwinsState): TemplateResult {
+  const count = rows.distinct.length;
+  const chance = computeChance(count, options);
+  const all = computeChance(count, { packs: PACKS.map(({ id }) => id).join(',') });
+  return html`<section class="chance" aria-labelledby="chance-title">
+      <h2 id="chance-title">The chance of twins</h2>
+      <p class="odds">${count < 2 ? 'None' : formatChance(chance)}</p>
+      <p>${
+        count < 2
+          ? 'One row alone has no twin. Add at least one more.'
+          : `So likely it is that two of ${COUNT.format(count)} different seeds get the same mascot: the same choice in all ${SLOTS.length} slots, from the body to the gaze.`
+      }</p>
+      ${table === undefined ? html`<p class="status">An example with invented names, until you add your column.</p>` : nothing}
+      ${chance > HIGH_CHANCE ? html`<p>More packs have more looks: with all ${PACKS.length} together the chance is ${formatChance(all)}.</p>` : nothing}
+      <ul class="hints">${listHints(rows).map((hint) => html`<li dir="auto">${hint}</li>`)}</ul>
+    </section>`;
+}
+
+function renderColumn({ text, table, column, isOver }: TwinsState, act: TwinsActions): TemplateResult {
+  const titles = table?.titles ?? [];
+  return html`<form class="card list scripted ${isOver ? 'is-over' : ''}" method="dialog" aria-labelledby="column-title"
+      @dragenter=${act.dropFile} @dragover=${act.dropFile} @dragleave=${act.dropFile} @drop=${act.dropFile}>
+      <h2 id="column-title">Your column</h2>
+      <label class="legend" for="seeds">Ids, names or e-mails</label>
+      <textarea id="seeds" rows="9" placeholder="One a line, or a table as CSV" autocomplete="off" autocapitalize="off" spellcheck="false"
+        dir="auto" aria-describedby="seeds-hint" .value=${field(text)} @input=${act.type}></textarea>
+      <p class="hint" id="seeds-hint">Paste what your app would use as the seed, up to ${COUNT.format(MAX_COMPARED)} rows. Nothing is sent. E-mail addresses are hashed before they are seeds.</p>
+      <div class="field" ?hidden=${titles.length < 2}>
+        <label class="legend" for="column">Column with the seeds</label>
+        <select id="column" @input=${act.chooseColumn}>${titles.map((title, index) => html`<option value=${index} .selected=${field(index === column)}>${title}</option>`)}</select>
+      </div>
+      <div class="actions">
+        <button class="button" type="button" @click=${act.chooseFile}>Choose a file</button>
+        <button class="button plain" type="button" @click=${act.clear}>Clear</button>
+      </div>
+      <input type="file" accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values" hidden @change=${act.takeFile}>
+      <p class="drop-hint" aria-hidden="true">…or drop one here</p>
+    </form>`;
+}
+
+function renderLooks(options: RawTexts, act: TwinsActions): TemplateResult {
+  const { background = '', packs } = readAvatarOptions((name) => options[name], catalogue);
+  return html`<form class="card looks scripted" method="dialog" aria-labelledby="looks-title" @input=${act.changeLooks}>
+      <h2 id="looks-title">How do they look?</h2>
+      <fieldset class="field"><legend class="legend">${AVATAR_OPTIONS.background.label}</legend><div class="flow choice words small">${renderChoices('background', ['', ...BACKGROUNDS], [String(background)])}</div></fieldset>
+      <fieldset class="field"><legend class="legend">${AVATAR_OPTIONS.packs.label}</legend><div class="flow choice words small">${renderPackChoice(packs)}</div></fieldset>
+    </form>`;
+}
+
+/** The slots, those that one sees first before the others. */
+const SEEN_FIRST: readonly Slot[] = [
+  ...new Set<Slot>(['body', 'palette', 'topper', ...PART_SLOTS, 'ground', ...SLOTS]),
+];
+/** The number of differences that are named. */
+const NAMED = 3;
+
+/** Describes how two mascots differ. */
+export function describeDifference([one, other]: readonly [Row, Row], options: RawTexts): string {
+  const [first, second] = [selectAvatar(one.seed, options), selectAvatar(other.seed, options)];
+  const differing = SEEN_FIRST.filter((slot) => first[slot] !== second[slot]);
+  if (differing.length === 0) return 'The same mascot.';
+  const named = differing.slice(0, NAMED).map((slot) => {
+    return `${nameSlot(slot).toLowerCase()} (${nameId(first[slot])}, ${nameId(second[slot])})`;
+  });
+  const others = differing.length - named.length;
+  return `Differ in ${[...named, ...(others > 0 ? [`${others} more`] : [])].join(', ')}.`;
+}
+
+function renderHalf(row: Row | undefined, options: RawTexts): TemplateResult {
+  const face = row === undefined ? nothing : drawing(createAvatar(row.seed, { ...options, size: 96 }));
+  return html`<span class="twin"><span class="face">${face}</span><b dir="auto">${row?.label ?? '…'}</b></span>`;
+}
+
+function renderPair(pair: ClosePair | undefined, options: RawTexts): TemplateResult {
+  const [one, other] = pair?.rows ?? [];
+  return html`<li><span class="both">${renderHalf(one, options)}<span class="hidden"> and </span>${renderHalf(other, options)}</span>
+      <span class="how"><span class="near">Distance ${pair?.distance.toFixed(1) ?? '…'}.</span> ${pair && describeDifference(pair.rows, options)}</span></li>`;
+}
+
+/** Describes the search for pairs. */
+export function describeSearch({ message, rows, pairs, drawn, isCancelled }: TwinsState): string {
+  const count = Math.min(rows.distinct.length, MAX_COMPARED);
+  if (message !== '') return message;
+  if (drawn !== undefined) {
+    return drawn < count
+      ? `${COUNT.format(drawn)} of ${COUNT.format(count)} are drawn.`
+      : 'All are drawn, and compared.';
+  }
+  if (isCancelled) return 'Cancelled.';
+  return pairs[0] === undefined ? 'No pairs.' : `The closest of ${COUNT.format((count * (count - 1)) / 2)} pairs.`;
+}
+
+function renderPairs(state: TwinsState, act: TwinsActions): TemplateResult {
+  const { rows, options, pairs, drawn, isCancelled } = state;
+  const count = Math.min(rows.distinct.length, MAX_COMPARED);
+  const isBusy = drawn !== undefined;
+  // While the first pairs are searched, their places are empty.
+  const places = Math.min(SHOWN_PAIRS, (count * (count - 1)) / 2);
+  const shown = Array.from({ length: isBusy || isCancelled ? places : pairs.length }, (_, index) => pairs[index]);
+  return html`<section class="closest" aria-labelledby="closest-title" aria-busy=${isBusy}>
+      <h2 id="closest-title">The closest pairs</h2>
+      <div class="search">
+        <p class="status">${describeSearch(state)}</p>
+        <progress aria-label="Drawn mascots" max=${Math.max(count, 1)} value=${drawn ?? 0} ?hidden=${!isBusy}></progress>
+        <button class="button plain scripted" type="button" ?hidden=${!isBusy && !isCancelled} @click=${isBusy ? act.cancel : act.compare}>${isBusy ? 'Cancel' : 'Compare again'}</button>
+      </div>
+      <ol class="pairs">${guard([pairs, options, shown.length], () => shown.map((pair) => renderPair(pair, options)))}</ol>
+      <p class="hint">Two pictures can also be equal where a choice that differs does not show, such as the gaze of closed eyes: they have the distance 0. A distance is the mean difference of the colours of two pictures (ΔE in OKLab, times 100). Under 2, two mascots are hard to tell apart. <a href="/docs/compare#distinct">How different mascots are</a></p>
+    </section>`;
+}
+
+/** The page. */
+export function renderTwins(state: TwinsState, act: TwinsActions): TemplateResult {
+  const { rows, table, options } = state;
+  return html`<div class="desk">
+      ${renderColumn(state, act)}
+      ${guard([options], () => renderLooks(options, act))}
+      <div class="shown">
+        ${guard([rows, table, options], () => renderChance(state))}
+        ${renderPairs(state, act)}
+      </div>
+    </div>`;
+}
