@@ -75,7 +75,7 @@ const SHARED_CHUNKS = [
   {
     name: 'engine',
     // The code that makes files is left out: it loads with the first file that a visitor makes.
-    test: /\/(?:lib\/(?!command\/|files\/|png\/|pages\/share|choose\/(?:search|twins))|site\/shared\/(?!download|share-address))[^?]*\.ts$|\/components\/element\/(?:photo|properties)\.ts$|\/@noble\/hashes\//,
+    test: /\/(?:lib\/(?!command\/|files\/|png\/|pages\/share|choose\/(?:odds|search))|site\/shared\/(?!download|share-address))[^?]*\.ts$|\/components\/element\/(?:photo|properties)\.ts$|\/@noble\/hashes\//,
     minShareCount: 2,
   },
 ];

@@ -1,5 +1,5 @@
 // Parts of the front page that the build draws, and that no script draws again: decorative mascots and numbers.
-import { computeTwinChance, computeTwinOdds } from '../../lib/choose/twins.js';
+import { computeTwinChance, computeTwinOdds } from '../../lib/choose/odds-of-twins.js';
 import {
   type AvatarOptions,
   catalogue,

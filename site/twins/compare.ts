@@ -5,7 +5,7 @@ import type { PairsAnswer, PairsCommand } from './pairs-worker.js';
 import { SIDE, type Pair } from './pairs.js';
 
 /** The number of mascots that are drawn at once: some tens of milliseconds. */
-const BATCH = 50;
+const BATCH = 25;
 
 /** Joins mascots to one drawing, in a column. */
 function joinAvatars(seeds: readonly string[], look: AvatarOptions): string {

@@ -3,7 +3,7 @@
 import { toLab, type Lab } from '../../lib/palettes/exact-colors.js';
 
 const CELLS = 16;
-const CELL = 4;
+const CELL = 2;
 /** Width and height of a drawing of which the mean colours are taken, in pixels. */
 export const SIDE = CELLS * CELL;
 const LENGTH = 3 * CELLS * CELLS;

@@ -1,7 +1,7 @@
 // The view of the page for twins: the column, the chance of equal mascots, and the closest pairs.
 import { guard } from 'lit/directives/guard.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { computeTwinChance, computeTwinOdds } from '../../lib/choose/twins.js';
+import { computeTwinChance, computeTwinOdds } from '../../lib/choose/odds-of-twins.js';
 import {
   AVATAR_OPTIONS,
   BACKGROUNDS,
@@ -17,7 +17,6 @@ import { formatOdds } from '../../lib/pages/numbers.js';
 import { PART_SLOTS } from '../../lib/spec.js';
 import { nameId, nameSlot } from '../builder/slots.js';
 import { renderChoices, renderPackChoice } from '../shared/choices.js';
-import { nameAt } from '../shared/name-at.js';
 import type { RawTexts } from '../shared/options.js';
 import { drawing, field } from '../shared/view.js';
 import { gatherRows, MAX_COMPARED, type Row, type Rows, type Table } from './rows.js';
@@ -61,8 +60,10 @@ export type TwinsActions = Readonly<
 /** The number of pairs that are shown. */
 export const SHOWN_PAIRS = 12;
 
-/** The names of the example. */
-export const EXAMPLE: Rows = gatherRows({ rows: Array.from({ length: 200 }, (_, index) => [nameAt(index + 1)]) }, 0);
+/** The ids of the example. */
+export const EXAMPLE: Rows = gatherRows({ rows: Array.from({ length: 200 }, (_, index) => [`user-${index + 1}`]) }, 0);
+
+const PLACEHOLDER = [...EXAMPLE.distinct.slice(0, 7).map(({ label }) => label), '…'].join('\n');
 
 /** The state that the build prints. */
 export const FIRST: TwinsState = {
@@ -120,9 +121,9 @@ function renderChance({ rows, table, options }: TwinsState): TemplateResult {
       <p>${
         count < 2
           ? 'One row alone has no twin. Add at least one more.'
-          : `So likely it is that two of ${COUNT.format(count)} different seeds get the same mascot: the same choice in all ${SLOTS.length} slots, from the body to the gaze.`
+          : `This is the chance that two of ${COUNT.format(count)} different seeds get the same mascot: the same choice in all ${SLOTS.length} slots, from the body to the gaze.`
       }</p>
-      ${table === undefined ? html`<p class="status">An example with invented names, until you add your column.</p>` : nothing}
+      ${table === undefined ? html`<p class="status">An example with the ids user-1 to user-200, until you add your column.</p>` : nothing}
       ${chance > HIGH_CHANCE ? html`<p>More packs have more looks: with all ${PACKS.length} together the chance is ${formatChance(all)}.</p>` : nothing}
       <ul class="hints">${listHints(rows).map((hint) => html`<li dir="auto">${hint}</li>`)}</ul>
     </section>`;
@@ -134,9 +135,9 @@ function renderColumn({ text, table, column, isOver }: TwinsState, act: TwinsAct
       @dragenter=${act.dropFile} @dragover=${act.dropFile} @dragleave=${act.dropFile} @drop=${act.dropFile}>
       <h2 id="column-title">Your column</h2>
       <label class="legend" for="seeds">Ids, names or e-mails</label>
-      <textarea id="seeds" rows="9" placeholder="One a line, or a table as CSV" autocomplete="off" autocapitalize="off" spellcheck="false"
+      <textarea id="seeds" rows="9" placeholder=${PLACEHOLDER} autocomplete="off" autocapitalize="off" spellcheck="false"
         dir="auto" aria-describedby="seeds-hint" .value=${field(text)} @input=${act.type}></textarea>
-      <p class="hint" id="seeds-hint">Paste what your app would use as the seed, up to ${COUNT.format(MAX_COMPARED)} rows. Nothing is sent. E-mail addresses are hashed before they are seeds.</p>
+      <p class="hint" id="seeds-hint">Paste what your app would use as the seed: up to ${COUNT.format(MAX_COMPARED)} rows, one a line, or a table as CSV. Nothing is sent, and hashes replace e-mail addresses.</p>
       <div class="field" ?hidden=${titles.length < 2}>
         <label class="legend" for="column">Column with the seeds</label>
         <select id="column" @input=${act.chooseColumn}>${titles.map((title, index) => html`<option value=${index} .selected=${field(index === column)}>${title}</option>`)}</select>
@@ -179,14 +180,14 @@ export function describeDifference([one, other]: readonly [Row, Row], options: R
 }
 
 function renderHalf(row: Row | undefined, options: RawTexts): TemplateResult {
-  const face = row === undefined ? nothing : drawing(createAvatar(row.seed, { ...options, size: 96 }));
-  return html`<span class="twin"><span class="face">${face}</span><b dir="auto">${row?.label ?? '…'}</b></span>`;
+  const face = row === undefined ? '' : createAvatar(row.seed, { ...options, size: 96 });
+  return html`<span class="twin"><span class="face">${drawing(face)}</span><b dir="auto">${row?.label ?? '…'}</b></span>`;
 }
 
 function renderPair(pair: ClosePair | undefined, options: RawTexts): TemplateResult {
   const [one, other] = pair?.rows ?? [];
   return html`<li><span class="both">${renderHalf(one, options)}<span class="hidden"> and </span>${renderHalf(other, options)}</span>
-      <span class="how"><span class="near">Distance ${pair?.distance.toFixed(1) ?? '…'}.</span> ${pair && describeDifference(pair.rows, options)}</span></li>`;
+      <span class="how">${pair === undefined ? '…' : html`<span class="near">Distance ${pair.distance.toFixed(1)}.</span> ${describeDifference(pair.rows, options)}`}</span></li>`;
 }
 
 /** Describes the search for pairs. */

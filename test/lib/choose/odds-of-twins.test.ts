@@ -1,8 +1,8 @@
 // The chance that two seeds get the same look, against the looks of many seeds.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { computeTwinChance, computeTwinOdds } from '../../../lib/choose/odds-of-twins.js';
 import { computeOdds } from '../../../lib/choose/search.js';
-import { computeTwinChance, computeTwinOdds } from '../../../lib/choose/twins.js';
 import { catalogue, PACKS, selectAvatar, SLOTS, STYLES, type Slot } from '../../../lib/index.js';
 
 const SEEDS = 4000;
