@@ -48,8 +48,8 @@ const FIRST_PAGES: readonly PageEntry[] = [
     menu: { place: 'footer', name: 'Twins' },
     // Two that are almost the same.
     mascots: [
+      { palette: 'tangerine', body: 'egg', mood: 'wink' },
       { palette: 'sky', body: 'bun', mood: 'happy' },
-      { palette: 'tangerine', body: 'egg', topper: true },
       { palette: 'sky', body: 'bun', mood: 'happy' },
     ],
   },

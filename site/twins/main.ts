@@ -5,7 +5,7 @@ import { readForm } from '../shared/options.js';
 import { hydrateView } from '../shared/view.js';
 import { readTextFile } from '../team/text-file.js';
 import { findClosestMascots } from './compare.js';
-import { gatherRows, MAX_COMPARED, readTable } from './rows.js';
+import { gatherRows, readTable } from './rows.js';
 import {
   describeSearch,
   EXAMPLE,
@@ -92,7 +92,7 @@ function startTwins(root: HTMLElement): void {
     work.abort();
     const own = (work = new AbortController());
     setState({ ...changes, message: '', isOver: false, pairs: [], drawn: 0, isCancelled: false });
-    const people = state.rows.distinct.slice(0, MAX_COMPARED);
+    const people = state.rows.compared;
     try {
       const pairs = await findClosestMascots(
         people.map(({ seed }) => seed),

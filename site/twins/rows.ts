@@ -1,4 +1,6 @@
 // Reads a column of seeds from a text or a table. The text never leaves the page.
+import { isEmail } from '../../lib/choose/seed.js';
+import { normalizeEmail } from '../../lib/index.js';
 import { hashEmail } from '../shared/email.js';
 import type { TableRow } from '../team/find-names.js';
 
@@ -13,14 +15,15 @@ export interface Row {
 
 /** The seeds of a column. */
 export interface Rows {
-  /** The first row of each seed. */
-  readonly distinct: readonly Row[];
-  /** The number of rows that are not empty. */
-  readonly count: number;
+  /** The number of different seeds. */
+  readonly different: number;
+  /** The first row of each seed, at most {@link MAX_COMPARED}. */
+  readonly compared: readonly Row[];
+  /** The number of rows that repeat an earlier seed, and the text of one with the most rows. */
+  readonly repeated: number;
+  readonly most: { readonly label: string; readonly count: number };
   readonly empty: number;
-  /** The seed of most rows, and how many rows have it. */
-  readonly most: Row & { readonly count: number };
-  /** Pairs of labels that differ only in case or in Unicode form: they are different seeds. */
+  /** Pairs of texts that differ only in case or in Unicode form: they are different seeds. */
   readonly alike: readonly (readonly [string, string])[];
 }
 
@@ -37,16 +40,13 @@ export interface Table {
 const SEED_TITLES =
   'seed id uuid guid userid uid email emailaddress mail username login user displayname fullname name'.split(' ');
 
-/** Puts the titles of a table into its first row where it has none. */
-function titleRows(rows: readonly TableRow[]): Table {
-  const [first = [], ...rest] = rows;
-  return { titles: first, rows: rest, best: 0 };
-}
-
 /** Reads a text: one seed a line, or a table with columns. */
 export async function readTable(text: string): Promise<Table> {
   const { foldTitle, readRows } = await import('../team/find-names.js');
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .replace(/(?:\r?\n)+$/, '')
+    .split(/\r\n?|\n/);
   const oneColumn = lines.map((line) => [line.trim()]);
   const cells = /[,;\t"]/.test(text) ? await readRows(text).catch(() => oneColumn) : oneColumn;
   const [first = []] = cells;
@@ -55,36 +55,38 @@ export async function readTable(text: string): Promise<Table> {
   const rows = cells.length === 1 ? first.map((cell) => [cell]) : isEven ? cells : oneColumn;
   const folded = (rows[0] ?? []).map(foldTitle);
   const best = SEED_TITLES.map((title) => folded.indexOf(title)).find((index) => index !== -1);
-  if (best !== undefined && rows.length > 1) return { ...titleRows(rows), best };
+  if (best !== undefined && rows.length > 1) return { titles: rows[0] ?? [], rows: rows.slice(1), best };
   const titles = folded.length > 1 ? folded.map((_, index) => `Column ${index + 1}`) : [];
   return { titles, rows, best: 0 };
-}
-
-function foldText(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
 }
 
 /** Gathers the seeds of a column of a table. E-mail addresses become hashes, as everywhere. */
 export function gatherRows({ rows }: Pick<Table, 'rows'>, column: number): Rows {
   const texts = rows.map((row) => row[column]?.trim() ?? '');
   const filled = texts.filter((text) => text !== '');
-  const bySeed = new Map<string, Row & { count: number }>();
+  const byKey = new Map<string, { readonly label: string; count: number }>();
   for (const label of filled) {
-    const seed = hashEmail(label);
-    const row = bySeed.get(seed);
-    if (row) row.count += 1;
-    else bySeed.set(seed, { seed, label, count: 1 });
+    // Addresses are equal where their hashes are. To hash tens of thousands takes seconds.
+    const key = isEmail(label) ? normalizeEmail(label) : label;
+    const same = byKey.get(key);
+    if (same) same.count += 1;
+    else byKey.set(key, { label, count: 1 });
   }
   const byText = new Map<string, string>();
   const alike: [string, string][] = [];
-  for (const { label } of bySeed.values()) {
-    const folded = foldText(label);
+  for (const { label } of byKey.values()) {
+    const folded = label.normalize('NFKC').toLowerCase();
     const other = byText.get(folded);
     if (other === undefined) byText.set(folded, label);
     else alike.push([other, label]);
   }
-  const distinct = [...bySeed.values()];
-  const [first = { seed: '', label: '', count: 0 }] = distinct;
-  const most = distinct.reduce((best, row) => (row.count > best.count ? row : best), first);
-  return { distinct, count: filled.length, empty: texts.length - filled.length, most, alike };
+  const different = [...byKey.values()];
+  return {
+    different: different.length,
+    compared: different.slice(0, MAX_COMPARED).map(({ label }) => ({ seed: hashEmail(label), label })),
+    repeated: filled.length - different.length,
+    most: different.reduce((best, row) => (row.count > best.count ? row : best), { label: '', count: 0 }),
+    empty: texts.length - filled.length,
+    alike,
+  };
 }

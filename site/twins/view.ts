@@ -63,7 +63,7 @@ export const SHOWN_PAIRS = 12;
 /** The ids of the example. */
 export const EXAMPLE: Rows = gatherRows({ rows: Array.from({ length: 200 }, (_, index) => [`user-${index + 1}`]) }, 0);
 
-const PLACEHOLDER = [...EXAMPLE.distinct.slice(0, 7).map(({ label }) => label), '…'].join('\n');
+const PLACEHOLDER = [...EXAMPLE.compared.slice(0, 7).map(({ label }) => label), '…'].join('\n');
 
 /** The state that the build prints. */
 export const FIRST: TwinsState = {
@@ -94,8 +94,7 @@ function formatChance(chance: number): string {
 }
 
 /** Says what could be better about the column. */
-function listHints({ distinct, count, empty, most, alike }: Rows): readonly string[] {
-  const repeated = count - distinct.length;
+function listHints({ different, repeated, most, empty, alike }: Rows): readonly string[] {
   const [first] = alike;
   return [
     repeated > 0 &&
@@ -103,7 +102,7 @@ function listHints({ distinct, count, empty, most, alike }: Rows): readonly stri
     first &&
       `${COUNT.format(alike.length)} ${alike.length === 1 ? 'row differs' : 'rows differ'} from an earlier one only in upper and lower case or in the form of its letters, such as “${first[0]}” and “${first[1]}”. They get different mascots: write them alike if they are one person.`,
     empty > 0 && `${COUNT.format(empty)} ${empty === 1 ? 'row is' : 'rows are'} empty. An empty seed has no mascot.`,
-    distinct.length > MAX_COMPARED &&
+    different > MAX_COMPARED &&
       `Only the first ${COUNT.format(MAX_COMPARED)} different rows are drawn and compared. The chance is that of all rows.`,
   ].filter((hint) => typeof hint === 'string');
 }
@@ -112,7 +111,7 @@ function listHints({ distinct, count, empty, most, alike }: Rows): readonly stri
 const HIGH_CHANCE = 0.001;
 
 function renderChance({ rows, table, options }: TwinsState): TemplateResult {
-  const count = rows.distinct.length;
+  const count = rows.different;
   const chance = computeChance(count, options);
   const all = computeChance(count, { packs: PACKS.map(({ id }) => id).join(',') });
   return html`<section class="chance" aria-labelledby="chance-title">
@@ -181,7 +180,7 @@ export function describeDifference([one, other]: readonly [Row, Row], options: R
 
 function renderHalf(row: Row | undefined, options: RawTexts): TemplateResult {
   const face = row === undefined ? '' : createAvatar(row.seed, { ...options, size: 96 });
-  return html`<span class="twin"><span class="face">${drawing(face)}</span><b dir="auto">${row?.label ?? '…'}</b></span>`;
+  return html`<span class="twin"><span class="face">${drawing(face)}</span><b dir="auto">${(row?.label ?? '…').split(/(?<=@)/).map((part) => html`${part}<wbr>`)}</b></span>`;
 }
 
 function renderPair(pair: ClosePair | undefined, options: RawTexts): TemplateResult {
@@ -192,7 +191,7 @@ function renderPair(pair: ClosePair | undefined, options: RawTexts): TemplateRes
 
 /** Describes the search for pairs. */
 export function describeSearch({ message, rows, pairs, drawn, isCancelled }: TwinsState): string {
-  const count = Math.min(rows.distinct.length, MAX_COMPARED);
+  const count = rows.compared.length;
   if (message !== '') return message;
   if (drawn !== undefined) {
     return drawn < count
@@ -200,12 +199,13 @@ export function describeSearch({ message, rows, pairs, drawn, isCancelled }: Twi
       : 'All are drawn, and compared.';
   }
   if (isCancelled) return 'Cancelled.';
-  return pairs[0] === undefined ? 'No pairs.' : `The closest of ${COUNT.format((count * (count - 1)) / 2)} pairs.`;
+  if (pairs.length < 2) return pairs.length === 0 ? 'No pairs.' : 'The only pair.';
+  return `The closest of ${COUNT.format((count * (count - 1)) / 2)} pairs.`;
 }
 
 function renderPairs(state: TwinsState, act: TwinsActions): TemplateResult {
   const { rows, options, pairs, drawn, isCancelled } = state;
-  const count = Math.min(rows.distinct.length, MAX_COMPARED);
+  const count = rows.compared.length;
   const isBusy = drawn !== undefined;
   // While the first pairs are searched, their places are empty.
   const places = Math.min(SHOWN_PAIRS, (count * (count - 1)) / 2);
@@ -218,7 +218,7 @@ function renderPairs(state: TwinsState, act: TwinsActions): TemplateResult {
         <button class="button plain scripted" type="button" ?hidden=${!isBusy && !isCancelled} @click=${isBusy ? act.cancel : act.compare}>${isBusy ? 'Cancel' : 'Compare again'}</button>
       </div>
       <ol class="pairs">${guard([pairs, options, shown.length], () => shown.map((pair) => renderPair(pair, options)))}</ol>
-      <p class="hint">Two pictures can also be equal where a choice that differs does not show, such as the gaze of closed eyes: they have the distance 0. A distance is the mean difference of the colours of two pictures (ΔE in OKLab, times 100). Under 2, two mascots are hard to tell apart. <a href="/docs/compare#distinct">How different mascots are</a></p>
+      <p class="hint">A distance is the mean difference of the colours of two pictures (ΔE in OKLab, times 100). Under 2, two mascots are hard to tell apart. At 0 the pictures are equal. That is a few times as likely as twins, because some choices do not show on all mascots: the gaze of closed eyes, for example. <a href="/docs/compare#distinct">How different mascots are</a></p>
     </section>`;
 }
 
