@@ -28,9 +28,8 @@ import {
 } from '../lib/http/index.js';
 import { createEncoder, isLong, type Encoding } from './encode.js';
 import type { ServiceHost, ServiceRoute } from './host.js';
-import { MAX_ACCEPT_LENGTH } from './limits.js';
 import type { Metrics } from './metrics.js';
-import { idOf, normalizeRequest, normalizeTarget, readRequest, REQUEST_ID } from './request.js';
+import { idOf, normalizeRequest, normalizeTarget, prefersHtml, readRequest, REQUEST_ID } from './request.js';
 import type { BuiltSite } from './site.js';
 
 interface MountOptions {
@@ -92,11 +91,6 @@ function createPreflight(methods: readonly string[]): (ctx: Context) => Promise<
     ctx.remove('vary');
     ctx.set({ ...COMMON_HEADERS, allow, [REQUEST_ID]: idOf(ctx) });
   };
-}
-
-/** Tells whether a client prefers HTML to plain text, as a browser does that opens a page. */
-function prefersHtml(ctx: Context): boolean {
-  return ctx.get('accept').length <= MAX_ACCEPT_LENGTH && ctx.accepts('text/plain', 'text/html') === 'text/html';
 }
 
 /**

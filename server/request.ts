@@ -10,7 +10,7 @@ import type { Context } from 'koa';
 import { LRUCache } from 'lru-cache';
 import { HttpError, MAX_TARGET_LENGTH, type RouteRequest } from '../lib/http/index.js';
 import type { Config } from './config.js';
-import { BODY_TIMEOUT_MS } from './limits.js';
+import { BODY_TIMEOUT_MS, MAX_ACCEPT_LENGTH } from './limits.js';
 
 /** A request as the routes of the service get it. */
 export interface ServiceRequest extends RouteRequest {
@@ -22,6 +22,11 @@ export function readRequest(ctx: Context): ServiceRequest {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
   return { method, path, query: mark === -1 ? '' : url.slice(mark + 1), headers, ctx };
+}
+
+/** Tells whether a client prefers HTML to plain text, as a browser does that opens a page. */
+export function prefersHtml(ctx: Context): boolean {
+  return ctx.get('accept').length <= MAX_ACCEPT_LENGTH && ctx.accepts('text/plain', 'text/html') === 'text/html';
 }
 
 // Request target and host

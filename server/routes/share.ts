@@ -21,6 +21,7 @@ import {
   TYPES,
   UNLISTED,
   valuesOfQuery,
+  type Answer,
   type AnswerDescription,
 } from '../../lib/http/index.js';
 import { AVATAR_OPTIONS, type AvatarSettings, catalogue, type Catalogue, readAvatarOptions } from '../../lib/index.js';
@@ -29,9 +30,10 @@ import { listNonDefaults } from '../../lib/options/read.js';
 import { compileSharePage, describeShared, listSharedOptions } from '../../lib/pages/share.js';
 import { createBufferCache } from '../cache.js';
 import { createShareCard } from '../draw/cards.js';
-import type { ServiceRoute } from '../host.js';
+import type { ServiceHost, ServiceRoute } from '../host.js';
 import { SHARE_CACHE_BYTES } from '../limits.js';
 import { yieldToEventLoop } from '../queue.js';
+import { prefersHtml, type ServiceRequest } from '../request.js';
 import { describePage, isKnownToSite, keepMascots, tellOptions } from '../site.js';
 import { redirect, type Pages } from './files.js';
 
@@ -49,6 +51,11 @@ const REFUSED: AnswerDescription = {
   description: 'No seed, or an e-mail address.',
   type: 'text/plain',
   schema: { enum: [NO_SEED, NO_EMAIL] },
+};
+
+const REFUSED_PAGE: AnswerDescription = {
+  ...REFUSED,
+  description: `${REFUSED.description} For an e-mail address, browsers get a page that hashes it.`,
 };
 
 /**
@@ -154,6 +161,16 @@ export function createShareRoutes({ htmlOf, headers: pageHeaders, answers }: Pag
   const headers = textHeaders(TYPES.html, CACHE.revalidate, { ...pageHeaders, ...UNLISTED });
   const pageTag = tagOf('page', html) + markOf(known);
   const parameters = describeTable(AVATAR_OPTIONS, known);
+  const answerEmail = answers.get('/email');
+  const refusalHeaders = textHeaders(TYPES.html, CACHE.never, { ...pageHeaders, ...UNLISTED, vary: 'accept' });
+
+  /** Refuses an e-mail address: browsers get a page that hashes it, other clients a line of text. */
+  function refuseEmail(request: ServiceRequest, host: ServiceHost): Answer {
+    if (answerEmail === undefined || !prefersHtml(request.ctx)) throw new HttpError(400, NO_EMAIL, { vary: 'accept' });
+    const { body = '' } = answerEmail(host.baseOf(request));
+    return { status: 400, headers: refusalHeaders, body };
+  }
+
   return [
     {
       name: 'share',
@@ -163,9 +180,11 @@ export function createShareRoutes({ htmlOf, headers: pageHeaders, answers }: Pag
       tag: 'pages',
       parameters,
       segments: { seed: SEED },
-      answers: { 200: PAGE, 400: REFUSED, 503: BUSY },
+      answers: { 200: PAGE, 400: REFUSED_PAGE, 503: BUSY },
       answer(request, host) {
-        const seed = checkSeed(decodeLeniently(request.path.replace(SHARE_PREFIX, '')));
+        const seed = decodeLeniently(request.path.replace(SHARE_PREFIX, ''));
+        if (isEmail(seed)) return refuseEmail(request, host);
+        checkSeed(seed);
         const settings = readAvatarQuery(request.query, known);
         const base = host.baseOf(request);
         const key = `${base} ${JSON.stringify(listSharedOptions(settings, known))}${seed}`;
@@ -191,9 +210,10 @@ export function createShareRoutes({ htmlOf, headers: pageHeaders, answers }: Pag
       answer(request, host) {
         const query = new URLSearchParams(request.query);
         const seed = query.get('seed') ?? '';
+        if (isEmail(seed)) return refuseEmail(request, host);
         if (seed !== '') {
           const settings = readAvatarOptions(valuesOfQuery(query), known);
-          return redirect(308, linkSharePage(checkSeed(seed), listSharedOptions(settings, known)));
+          return redirect(308, linkSharePage(seed, listSharedOptions(settings, known)));
         }
         if (answerPage === undefined) throw new HttpError(404, 'Not found');
         return answerPage(host.baseOf(request));

@@ -1,6 +1,7 @@
 // The frame of every page: its head with the share tags, its header and its footer; and complete pages of text.
 import { VERSION } from '../../lib/index.js';
 import { SKY } from '../../lib/pages/brand.js';
+import { isWall } from '../../lib/pages/team.js';
 import { renderShareTags, type ShareData } from '../../lib/pages/template.js';
 import { FEED_PATH } from '../blog/news.js';
 import { isOfDocs, renderGuide } from '../docs/navigation.js';
@@ -12,9 +13,10 @@ import { UNKNOWN_PAGE, type SitePages } from './page-table.js';
 import type { TextPage } from './text-page.js';
 
 // The only inline script of the pages. It runs before the first paint, so that the page does not flash in another theme than the
-// chosen one, and paused motion does not start. It applies both again when another open page changes them, and when the browser
-// restores the page from its cache. The policy of the pages allows it by its hash.
-function applyChoices(): void {
+// chosen one, paused motion does not start, and a link to the wall of a team does not show the editor first. It applies theme and
+// motion again when another open page changes them, and when the browser restores the page from its cache. The policy of the pages
+// allows it by its hash.
+function applyChoices(isWallHere: typeof isWall): void {
   function apply(): void {
     const { dataset } = document.documentElement;
     try {
@@ -28,6 +30,7 @@ function applyChoices(): void {
     }
   }
   apply();
+  if (isWallHere(location.search, location.hash)) document.documentElement.dataset['wall'] = '';
   addEventListener('storage', apply);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) apply();
@@ -35,7 +38,7 @@ function applyChoices(): void {
 }
 
 /** The text of the inline script. */
-export const EARLY_SCRIPT = `(${applyChoices.toString()})()`;
+export const EARLY_SCRIPT = `(${applyChoices.toString()})(${isWall.toString()})`;
 
 /** The title and the description of a page, for links to it. */
 interface PageLabel {

@@ -67,6 +67,15 @@ const HIDDEN_PAGES: readonly PageEntry[] = [
     isHidden: true,
   },
   {
+    address: '/email',
+    mascots: [
+      { palette: 'lime', body: 'peak', mood: 'serious' },
+      { palette: 'coral', body: 'loaf', topper: true },
+      { palette: 'sky', body: 'egg' },
+    ],
+    isHidden: true,
+  },
+  {
     address: UNKNOWN_PAGE,
     mascots: [
       { palette: 'grape', body: 'ghost', mood: 'sleepy' },

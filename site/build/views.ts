@@ -19,10 +19,14 @@ import { FIRST as FIRST_TWINS, renderTwins } from '../twins/view.js';
 
 /** Prints a template that a script hydrates. */
 export function printView(view: unknown): string {
-  // Lit marks a drawing with a digest. No script reads it, and it does not compress.
-  return collectResultSync(renderThunked(view)).replace(
-    /<!--lit-part [^ >]+-->(?=<svg xmlns=|\{svg\}|\{portrait\})/g,
-    '<!--lit-part-->',
+  return (
+    collectResultSync(renderThunked(view))
+      // Lit marks a drawing with a digest. No script reads it, and it does not compress.
+      .replace(/<!--lit-part [^ >]+-->(?=<svg xmlns=|\{svg\}|\{portrait\})/g, '<!--lit-part-->')
+      // Lit writes both of these, and HTML allows neither: the end of a template that ends with an expression, and a property
+      // that is true.
+      .replaceAll('<?>', '')
+      .replaceAll(/ (checked|selected)="true"/g, ' $1')
   );
 }
 

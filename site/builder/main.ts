@@ -7,6 +7,7 @@ import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
 import { hintTyped, readTyped } from '../shared/email.js';
 import { linkSharePage } from '../shared/links.js';
+import { load } from '../shared/load.js';
 import { hop } from '../shared/motion.js';
 import { shareFor } from '../shared/share-button.js';
 import { hydrateView } from '../shared/view.js';
@@ -55,9 +56,12 @@ function startBuilder(root: HTMLElement): void {
   let state: BuilderState = readState(location.search);
   /** The text that was typed as a name. */
   let typed = '';
+  /** The state that is shown while a slider is dragged. */
+  let dragged: BuilderState | undefined;
+  let isMoreOpen = matchMedia('(width > 720px)').matches;
   const history = new DesignHistory(state);
   let search: SeedSearch | undefined;
-  const files = import('../shared/download.js');
+  const files = load(() => import('../shared/download.js'));
   const focus = (selector: string): void => root.querySelector<HTMLElement>(selector)?.focus();
 
   const act: BuilderActions = {
@@ -68,6 +72,10 @@ function startBuilder(root: HTMLElement): void {
       const { name, spec, forced, packs, keep, options } = FIRST;
       const { size, animated } = state.options;
       changeDesign({ name, spec, forced, packs, keep }, 'Started over.', { ...options, size, animated });
+    },
+    toggleMore() {
+      isMoreOpen = !isMoreOpen;
+      show();
     },
     rename(text) {
       const name = readTyped(text);
@@ -82,8 +90,8 @@ function startBuilder(root: HTMLElement): void {
     },
     copyLink: (button) => void copyFor(button, linkPage(state), 'Link'),
     share: (button) => void shareFor(button, linkPage(state), describeMascot(state).seed),
-    saveSvg: () => void files.then(({ saveSvg }) => saveSvg(drawFile(state), getName(state))),
-    savePng: () => void files.then(({ savePng }) => savePng(drawStillFile(state), getName(state))),
+    saveSvg: () => void files().then(({ saveSvg }) => saveSvg(drawFile(state), getName(state))),
+    savePng: () => void files().then(({ savePng }) => savePng(drawStillFile(state), getName(state))),
     selectCode: (code) => setState({ ...state, code }),
     changeFiles(fields) {
       const [size, png] = [Number(fields.get('size')), Number(fields.get('png'))];
@@ -101,6 +109,10 @@ function startBuilder(root: HTMLElement): void {
       // Colours would hide the palette that is picked.
       const options = slot === 'palette' ? { ...state.options, colors: undefined } : state.options;
       changeDesign(completePacks({ ...state, ...pickSlot(state, slot, id) }), undefined, options);
+    },
+    showTilt(degrees) {
+      dragged = { ...state, ...pickSlot(state, 'tilt', degrees) };
+      show();
     },
     randomize: (slot) => changeDesign(randomizeSlot(state, slot)),
     toggleKeep(slot) {
@@ -126,7 +138,7 @@ function startBuilder(root: HTMLElement): void {
       const packs = state.options.packs.filter((id) => id !== pack);
       changeDesign(removePack(state, pack), 'Pack removed.', { ...state.options, packs });
     },
-    toggleSearch: () => void loadSearch.then((loaded) => loaded.toggle()),
+    toggleSearch: () => void loadSearch().then((loaded) => loaded.toggle()),
     changeSearch(fields) {
       const match = SLOTS.filter((slot) => fields.getAll('match').includes(slot));
       const prefix = line(fields.get('prefix'), PREFIX_LENGTH) ?? FIRST.prefix;
@@ -146,12 +158,20 @@ function startBuilder(root: HTMLElement): void {
   function show(): void {
     const { canUndo, canRedo } = history;
     const hint = state.name === readTyped(typed) ? hintTyped(typed) : '';
-    render({ state, search: search?.status ?? NO_SEARCH, canUndo, canRedo, hint, service });
+    render({
+      state: dragged ?? state,
+      search: search?.status ?? NO_SEARCH,
+      canUndo,
+      canRedo,
+      isMoreOpen,
+      hint,
+      service,
+    });
   }
 
   function setState(next: BuilderState, message = describeChange(state, next)): void {
     const isNewDesign = !isSameLook(next, state);
-    state = next;
+    [state, dragged] = [next, undefined];
     search?.follow(state);
     show();
     if (isNewDesign) hop(root.querySelector('.figure svg'));
@@ -176,7 +196,7 @@ function startBuilder(root: HTMLElement): void {
     const next = readState(location.search);
     history.add(next);
     announce(describeChange(state, next));
-    state = next;
+    [state, dragged] = [next, undefined];
     cleanAddress();
     search?.follow(state);
     show();
@@ -217,7 +237,8 @@ function startBuilder(root: HTMLElement): void {
   show();
   scrollToTab();
   // The search is not needed to show the mascot, so it is loaded afterwards.
-  const loadSearch = import('./seed-search.js').then(({ SeedSearch }) => {
+  const loadSearch = load(async () => {
+    const { SeedSearch } = await import('./seed-search.js');
     search = new SeedSearch(show);
     search.follow(state);
     show();

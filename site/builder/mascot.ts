@@ -72,6 +72,11 @@ export function getName({ name, spec }: Pick<BuilderState, 'name' | 'spec'>): st
   return name === '' ? `${spec.palette}-${spec.body}` : name;
 }
 
+/** Returns the tilt of a mascot, in degrees, that no option sets. */
+export function getOwnTilt({ name, options: { packs, style } }: BuilderState): number {
+  return name === '' ? FIRST.spec.tilt : selectAvatar(name, { packs, style }).tilt;
+}
+
 function describeSettings(state: BuilderState): AvatarSettings {
   const { packs, style } = state.options;
   const seed = getName(state);

@@ -1,9 +1,11 @@
 // The tabs of the builder and their panels. A panel has a tray for each of its slots, with the options of the slot.
 import { html, noChange, nothing, type TemplateResult } from 'lit/html.js';
 import { catalogue, PACKS, type AvatarSpec, type Slot } from '../../lib/index.js';
+import { ROLES } from '../../lib/spec.js';
 import { renderTabList } from '../shared/tab-list.js';
 import { drawing, field } from '../shared/view.js';
 import { DIE, LOCK, PARCEL } from './icons.js';
+import { getOwnTilt } from './mascot.js';
 import { drawOption, drawPack } from './pictures.js';
 import { applyRules, canClear, isAvailable, listTrayBlockers } from './rules.js';
 import {
@@ -26,6 +28,8 @@ import type { BuilderState, Design } from './state.js';
 export interface TrayActions {
   readonly selectTab: (tab: string) => void;
   readonly pick: (slot: Slot, id: OptionId) => void;
+  /** Shows a tilt while its slider is dragged. It is picked when the slider is let go. */
+  readonly showTilt: (degrees: number) => void;
   readonly randomize: (slot: Slot) => void;
   readonly toggleKeep: (slot: Slot) => void;
   /** Removes the parts that hide options of a slot. */
@@ -91,6 +95,16 @@ function renderOptions(state: BuilderState, slot: Slot, act: TrayActions): unkno
   ]);
 }
 
+/** The tilt: a slider, and a button for the tilt without a choice. */
+function renderTilt(state: BuilderState, act: TrayActions): TemplateResult {
+  const [tilt, own] = [state.spec.tilt, getOwnTilt(state)];
+  const read = ({ currentTarget }: Event): number => Number((currentTarget as HTMLInputElement).value);
+  return html`<div class="slide"><input type="range" name="tilt" min=${Math.min(...ROLES.tilt)} max=${Math.max(...ROLES.tilt)} .value=${field(String(tilt))}
+      aria-labelledby="name-tilt" aria-valuetext=${nameId(tilt)} @input=${(event: Event) => act.showTilt(read(event))}
+      @change=${(event: Event) => act.pick('tilt', read(event))}><button type="button" class="button plain" aria-disabled=${tilt === own}
+      title="The tilt that the name gives by itself" @click=${() => act.pick('tilt', own)}>Its own</button></div>`;
+}
+
 /** The packs that have options for an empty tray, each with a button that adds it. */
 function renderSlotPacks(state: BuilderState, slot: Slot, act: TrayActions): TemplateResult {
   const packs = listSlotPacks(slot).map(({ pack, ids }) => {
@@ -111,7 +125,11 @@ function renderTray(state: BuilderState, slot: Slot, act: TrayActions): Template
         title="Keep ${lower} in random choices" @click=${() => act.toggleKeep(slot)}>${LOCK}</button></div>
       <p class="hint note" id="note-${slot}">${explainTray(state, slot)}</p>
       <button type="button" class="button plain clear" ?hidden=${!canClear(listTrayBlockers(state, slot))} @click=${() => act.clear(slot)}>Make room</button>
-      <div class="options ${slot}" role="radiogroup" aria-labelledby="name-${slot}" aria-describedby="note-${slot}" @keydown=${pickFirstOrLast}>${renderOptions(state, slot, act)}</div>
+      ${
+        slot === 'tilt'
+          ? renderTilt(state, act)
+          : html`<div class="options ${slot}" role="radiogroup" aria-labelledby="name-${slot}" aria-describedby="note-${slot}" @keydown=${pickFirstOrLast}>${renderOptions(state, slot, act)}</div>`
+      }
       ${isEmptyTray(slot, state.packs) ? renderSlotPacks(state, slot, act) : nothing}
     </section>`;
 }

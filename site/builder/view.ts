@@ -21,6 +21,8 @@ export interface BuilderPage {
   readonly search: SearchStatus;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** Whether a narrow window shows the name, the link and the files. Others always do. */
+  readonly isMoreOpen: boolean;
   /** The hint below the name. */
   readonly hint: string;
   /** Address of the service, without a slash at the end. */
@@ -33,6 +35,7 @@ export const FIRST_PAGE: BuilderPage = {
   search: NO_SEARCH,
   canUndo: false,
   canRedo: false,
+  isMoreOpen: false,
   hint: '',
   service: '',
 };
@@ -43,6 +46,7 @@ export interface BuilderActions extends TrayActions, SeedSearchActions {
   readonly redo: () => void;
   readonly randomizeAll: () => void;
   readonly reset: () => void;
+  readonly toggleMore: () => void;
   readonly rename: (name: string) => void;
   readonly takeOwnLook: () => void;
   readonly copyLink: (button: HTMLElement) => void;
@@ -68,7 +72,10 @@ function preventSubmit(event: Event): void {
 }
 
 /** The mascot, large and small, with the buttons that change all of it. */
-function renderPreview({ state, canUndo, canRedo, hint }: BuilderPage, act: BuilderActions): TemplateResult {
+function renderPreview(
+  { state, canUndo, canRedo, isMoreOpen, hint }: BuilderPage,
+  act: BuilderActions,
+): TemplateResult {
   const { seed, options } = describeMascot(state);
   const look = JSON.stringify([state.spec, state.forced, state.options]);
   const stills = ['light', 'dark'].map(
@@ -76,17 +83,21 @@ function renderPreview({ state, canUndo, canRedo, hint }: BuilderPage, act: Buil
       html`<div class=${backdrop}>${STILL_SIZES.map((size) => html`<span class="s${size}">${drawing(() => drawStill(state, size), [look])}</span>`)}</div>`,
   );
   return html`<section class="preview" aria-label="Your mascot">
-      <div class="figure" aria-hidden="true">${drawing(drawPreview(state))}</div>
       <div class="summary">
+        <div class="figure" aria-hidden="true">${drawing(drawPreview(state))}</div>
         <p class="paper-name" dir="auto">${seed}</p>
-        <p class="description">${describeDrawn(applyRules(state), state.options)}</p>
         <div class="actions">
           <button type="button" class="tool" aria-label="Undo" title="Undo" aria-disabled=${!canUndo} @click=${act.undo}>${UNDO}</button>
           <button type="button" class="tool" aria-label="Redo" title="Redo" aria-disabled=${!canRedo} @click=${act.redo}>${REDO}</button>
           <button type="button" class="button" @click=${act.randomizeAll}>${DIE}Random</button>
-          <button type="button" class="button plain" @click=${act.reset}>Start over</button>
         </div>
       </div>
+      <p class="description">${describeDrawn(applyRules(state), state.options)}</p>
+      <div class="actions">
+        <button type="button" class="button plain" @click=${act.reset}>Start over</button>
+        <button type="button" class="button plain more" aria-controls="more" aria-expanded=${isMoreOpen} @click=${act.toggleMore}>Name and save</button>
+      </div>
+      <div class="takeaway" id="more">
       <form class="name-form" method="dialog" @submit=${preventSubmit}>
         <label class="legend" for="name">Name</label>
         <span class="flow"><input id="name" name="name" type="text" .value=${field(state.name)} placeholder=${getName({ ...state, name: '' })} dir="auto"
@@ -102,6 +113,7 @@ function renderPreview({ state, canUndo, canRedo, hint }: BuilderPage, act: Buil
         <button type="button" class="button plain" @click=${act.savePng}>Save PNG</button>
       </div>
       <p class="ways flow"><a href=${linkSharePage(seed, options)}>See its page</a> <a href=${linkToPlayground(seed, Object.fromEntries(options))}>Open in the playground</a></p>
+      </div>
       <div class="stills" aria-hidden="true">${stills}</div>
     </section>`;
 }

@@ -36,11 +36,11 @@ function mergeFilters(state: RawTexts, form: HTMLFormElement): RawTexts {
   return { ...omit(state, held), ...readForm(form, held) };
 }
 
-/** Scrolls to the first checked pack, because the packs can be one long row. */
+/** Scrolls to the first checked pack, because the filters can be one long row. */
 function scrollToCheckedPack(root: HTMLElement): void {
-  const label = root.querySelector<HTMLElement>('label:has(:checked)');
-  const row = label?.parentElement;
-  if (row) row.scrollLeft = label.offsetLeft - row.clientWidth / 3;
+  const label = root.querySelector('label:has(:checked)');
+  const row = label?.closest('form');
+  if (label && row) row.scrollLeft = label.getBoundingClientRect().left - row.clientWidth / 3;
 }
 
 /** Whether the page was printed with these cells. The service prints the cells of the address, a host of static files cannot. */

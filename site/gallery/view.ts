@@ -8,6 +8,7 @@ import { drawSeed } from '../../lib/render/avatar.js';
 import { addSeveral, renderPackChoice } from '../shared/choices.js';
 import { writePlaygroundQuery } from '../shared/links.js';
 import type { RawTexts } from '../shared/options.js';
+import { scrollToFocus } from '../shared/scroll-to-focus.js';
 import { drawing, field } from '../shared/view.js';
 
 /** The state of the page. */
@@ -108,7 +109,7 @@ export function listCells(filters: RawTexts): GridCell[] {
 
 /** The gallery. */
 export function renderGallery({ filters, cells, copied, status }: GalleryState, act: GalleryActions): TemplateResult {
-  return html`<form class="card filters" aria-label="Filters" @submit=${(event: Event) => event.preventDefault()} @input=${act.filter}>
+  return html`<form class="card filters" aria-label="Filters" @submit=${(event: Event) => event.preventDefault()} @input=${act.filter} @focusin=${scrollToFocus}>
       ${renderFilters(filters)}
     </form>
     <ul class="grid swells" data-grid>${listCells(cells).map((cell) => renderCell({ ...cell, isCopied: cell.seed === copied }, act))}</ul>

@@ -7,6 +7,7 @@ import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
 import { hintTyped, readTyped } from '../shared/email.js';
 import { linkSharePage } from '../shared/links.js';
+import { load } from '../shared/load.js';
 import { hop } from '../shared/motion.js';
 import { listOptions, omit, OPTION_NAMES, readForm, TEAM_NAMES } from '../shared/options.js';
 import { shareFor } from '../shared/share-button.js';
@@ -112,7 +113,7 @@ function startPlayground(): void {
   const showViews: ((landing: LandingState) => void)[] = [];
   let showSamples: readonly ((landing: LandingState) => void)[] = [];
   // Loaded later, so that the first mascot does not wait for it.
-  const samples = import('./samples.js');
+  const samples = load(() => import('./samples.js'));
   const code = document.querySelector('#get-code');
   const repeatEvents = code && recordEvents(code);
 
@@ -178,7 +179,7 @@ function startPlayground(): void {
       const others = omit(landing.state, [name]);
       setState(text === '' ? others : { ...others, [name]: text });
     },
-    surprise: () => void samples.then(({ inventName }) => replaceState({ ...landing.state, seed: inventName() })),
+    surprise: () => void samples().then(({ inventName }) => replaceState({ ...landing.state, seed: inventName() })),
     reset: () => replaceState({}),
     addOptions(event, options) {
       if (opensTab(event)) return;
@@ -203,7 +204,7 @@ function startPlayground(): void {
       address.update(() => writeState(landing.state));
     },
     copyCode({ currentTarget }) {
-      void samples.then(({ writeCode }) => {
+      void samples().then(({ writeCode }) => {
         drawAllPending();
         const source = document.querySelector('#code code') ?? undefined;
         return copyFor(currentTarget as HTMLElement, writeCode(landing), 'Code', source);
@@ -214,8 +215,8 @@ function startPlayground(): void {
       const link = linkSharePage(seed, listOptions(landing.state), landing.service);
       void shareFor(currentTarget as HTMLElement, link, `${seed} · Navii`);
     },
-    saveSvg: () => void samples.then(({ saveSvg }) => saveSvg(landing)),
-    savePng: (size) => void samples.then(({ savePng }) => savePng(landing, size)),
+    saveSvg: () => void samples().then(({ saveSvg }) => saveSvg(landing)),
+    savePng: (size) => void samples().then(({ savePng }) => savePng(landing, size)),
   };
 
   function start(selector: string, view: (landing: LandingState) => unknown): void {
@@ -224,11 +225,11 @@ function startPlayground(): void {
   }
 
   /** Shows a view that the build has not printed, when its place comes near the window. */
-  function startNear(selector: string, load: () => Promise<(landing: LandingState) => unknown>): void {
+  function startNear(selector: string, read: () => Promise<(landing: LandingState) => unknown>): void {
     const root = document.querySelector<HTMLElement>(selector);
     if (!root) return;
     whenNear(root, () => {
-      void load().then((view) => {
+      void load(read)().then((view) => {
         const showView = showLazily(root, mountView(root, view));
         showViews.push(showView);
         showView(landing);
@@ -273,7 +274,7 @@ function startPlayground(): void {
   // Before the first paint. All others are drawn when they are visible.
   const first = document.querySelector('.hero-mascot navii-avatar');
   if (first) drawPending(first);
-  void samples.then(({ hydrateSamples }) => {
+  void samples().then(({ hydrateSamples }) => {
     showSamples = hydrateSamples(act);
     show({});
     repeatEvents?.();

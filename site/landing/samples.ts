@@ -3,6 +3,7 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { createAvatar, random } from '../../lib/index.js';
 import { copyFor } from '../shared/copy-button.js';
+import { load } from '../shared/load.js';
 import { renderTabList } from '../shared/tab-list.js';
 import { drawing, hydrateView, renderCode, showLazily } from '../shared/view.js';
 import { renderTeam } from './controls.js';
@@ -119,10 +120,12 @@ export function writeCode({ state, service }: LandingState): string {
   return findSnippet(state['code']).write(state, service);
 }
 
+const files = load(() => import('../shared/download.js'));
+
 /** Saves the mascot as an SVG file, with the same bytes as the picture on the service. */
 export async function saveSvg({ state }: LandingState): Promise<void> {
-  const files = await import('../shared/download.js');
-  files.saveSvg(createAvatar(getSeed(state), state), getSeed(state));
+  const { saveSvg: save } = await files();
+  save(createAvatar(getSeed(state), state), getSeed(state));
 }
 
 /**
@@ -131,6 +134,6 @@ export async function saveSvg({ state }: LandingState): Promise<void> {
  * @param size - edge of the picture, in pixels
  */
 export async function savePng({ state }: LandingState, size: string): Promise<void> {
-  const files = await import('../shared/download.js');
-  await files.savePng(createAvatar(getSeed(state), { ...state, size, animated: '0' }), getSeed(state));
+  const { savePng: save } = await files();
+  await save(createAvatar(getSeed(state), { ...state, size, animated: '0' }), getSeed(state));
 }

@@ -4,6 +4,7 @@ import { createAvatar, MOODS, PACKS, PALETTES } from '../../lib/index.js';
 import { PALETTE_ROWS } from '../../lib/palettes/rows.js';
 import { linkToPlayground } from '../shared/links.js';
 import { listOptions, type RawTexts } from '../shared/options.js';
+import { scrollToFocus } from '../shared/scroll-to-focus.js';
 import { drawing } from '../shared/view.js';
 import { show, type Overrides } from './preview.js';
 import { getSeed, listTeam, type PlaygroundState } from './state.js';
@@ -41,19 +42,13 @@ function renderPicture(state: PlaygroundState, overrides: Overrides): TemplateRe
   return html`<navii-avatar class="preview" ${show(state, overrides)}></navii-avatar>`;
 }
 
-/** Moves a link into the window that the Tab key reaches in a row that scrolls: Chromium lets partly visible ones stay. */
-function reveal({ target }: Event): void {
-  const link = target as Element;
-  if (link.matches(':focus-visible')) link.scrollIntoView({ block: 'nearest', inline: 'start' });
-}
-
 /** The mascot in each mood. */
 export function renderMoods(landing: LandingState, act: LandingActions): TemplateResult {
   const items = MOODS.map((mood) => {
     const overrides = { background: 'none', animated: '1', mood };
     return renderOffer(landing, act, { mood }, html`${renderPicture(landing.state, overrides)}<b>${mood}</b>`);
   });
-  return html`<ul class="row shelf" @focusin=${reveal}>${items}</ul>`;
+  return html`<ul class="row shelf" @focusin=${scrollToFocus}>${items}</ul>`;
 }
 
 /** The mascot in each base palette. */
@@ -96,5 +91,5 @@ export function renderPacks(landing: LandingState, act: LandingActions): Templat
     const inside = html`${renderPicture(landing.state, { ...OF_PACK, packs: id })}<b>${name}</b><span>${about}</span>`;
     return renderOffer(landing, act, { packs: id }, inside);
   });
-  return html`${renderWork(landing)}<ul class="row shelf" @focusin=${reveal}>${items}</ul>`;
+  return html`${renderWork(landing)}<ul class="row shelf" @focusin=${scrollToFocus}>${items}</ul>`;
 }

@@ -4,6 +4,7 @@ import { catalogue, createAvatar, readAvatarOptions } from '../../lib/index.js';
 import { listSharedOptions } from '../../lib/pages/share.js';
 import { copyFor } from '../shared/copy-button.js';
 import { hashEmail, hintTyped, readTyped } from '../shared/email.js';
+import { load } from '../shared/load.js';
 import { readShareAddress, writeShareAddress } from '../shared/share-address.js';
 import { shareFor } from '../shared/share-button.js';
 import { hydrateView } from '../shared/view.js';
@@ -35,15 +36,15 @@ function startMascot(root: HTMLElement): void {
   const { title, places } = describePage(seed, settings);
   // A file has the options of the mascot, but its own size, and no motion.
   const drawFile = (size: number): string => createAvatar(seed, { ...settings, size, animated: false });
-  const files = import('../shared/download.js');
+  const files = load(() => import('../shared/download.js'));
   const buttonOf = ({ currentTarget }: Event) => currentTarget as HTMLElement;
 
   const act = {
     share: (event: Event) => void shareFor(buttonOf(event), link, document.title),
     copyLink: (event: Event) => void copyFor(buttonOf(event), link, 'Link'),
     copySvg: (event: Event) => void copyFor(buttonOf(event), drawFile(settings.size), 'SVG'),
-    saveSvg: () => void files.then(({ saveSvg }) => saveSvg(drawFile(settings.size), seed)),
-    savePng: () => void files.then(({ savePng }) => savePng(drawFile(state.size), seed)),
+    saveSvg: () => void files().then(({ saveSvg }) => saveSvg(drawFile(settings.size), seed)),
+    savePng: () => void files().then(({ savePng }) => savePng(drawFile(state.size), seed)),
     chooseSize({ currentTarget }: Event) {
       state = { ...state, size: Number((currentTarget as HTMLSelectElement).value) };
       show(state);

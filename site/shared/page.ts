@@ -1,5 +1,6 @@
 // The script of every page: the buttons of the header, for motion, theme and search; the motion stylesheet; and the service worker.
 import 'virtual:navii-motion.css';
+import { load } from './load.js';
 import { applyPause, isPaused, startDrawings } from './moving.js';
 import { registerWorker } from './register-worker.js';
 
@@ -75,6 +76,7 @@ function startMotion(): void {
 
 /** The exports of `search-dialog.ts`. */
 interface SearchModule {
+  readonly addStyles: () => Promise<unknown>;
   readonly openSearch: (slashKey: string, isSlashOn: boolean) => Promise<void>;
 }
 
@@ -90,18 +92,25 @@ function isSlashOn(): boolean {
 }
 
 /**
- * The module of the search: a chunk with a fixed name (build/pages.ts), loaded when the search is first opened. If Vite saw
+ * The module of the search: a chunk with a fixed name (build/pages.ts), loaded when the search is about to open. If Vite saw
  * this dynamic import, it would add a kilobyte of preload code to every page.
  */
 const SEARCH_MODULE = '/search.js';
 
-function openSearch(): void {
-  const loaded = import(/* @vite-ignore */ SEARCH_MODULE) as Promise<SearchModule>;
-  // If the module does not load, go to the docs.
-  loaded.then(
-    (search) => search.openSearch(SLASH_KEY, isSlashOn()),
-    () => location.assign('/docs'),
-  );
+let loadSearch: (() => Promise<SearchModule>) | undefined;
+
+/** Starts to load the search: a pointer or the focus has reached its button. */
+function prepareSearch(): () => Promise<SearchModule> {
+  return (loadSearch ??= load(async () => {
+    const search = (await import(/* @vite-ignore */ SEARCH_MODULE)) as SearchModule;
+    await search.addStyles();
+    return search;
+  }));
+}
+
+async function openSearch(): Promise<void> {
+  const search = await prepareSearch()();
+  await search.openSearch(SLASH_KEY, isSlashOn());
 }
 
 /** Whether the focused element takes text, so that `/` is a character and not a shortcut. */
@@ -118,7 +127,8 @@ function startSearch(): void {
   if (keys && isApple) keys.textContent = '⌘K';
   button.setAttribute('aria-keyshortcuts', isApple ? 'Meta+K' : 'Control+K');
   button.hidden = false;
-  button.addEventListener('click', openSearch);
+  for (const event of ['pointerenter', 'focus']) button.addEventListener(event, prepareSearch, { once: true });
+  button.addEventListener('click', () => void openSearch());
   addEventListener('keydown', (event) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     const isShortcut =
@@ -126,7 +136,7 @@ function startSearch(): void {
     const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(event) && isSlashOn();
     if (!isShortcut && !isSlash) return;
     event.preventDefault();
-    openSearch();
+    void openSearch();
   });
 }
 

@@ -157,19 +157,22 @@ function storeSlash(slashKey: string, isOn: boolean): void {
   }
 }
 
-/** Adds the stylesheet of the dialog to the page. Resolves when it has loaded or failed. */
-function addStyles(): Promise<unknown> {
+/**
+ * Adds the stylesheet of the dialog to the page.
+ *
+ * @returns a promise that is rejected if it cannot be loaded
+ */
+export function addStyles(): Promise<unknown> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = '/search.css';
-  const settled = new Promise((resolve) => {
-    for (const event of ['load', 'error']) link.addEventListener(event, resolve);
+  const settled = new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', reject);
   });
   document.head.append(link);
   return settled;
 }
-
-let styled: Promise<unknown> | undefined;
 
 /**
  * Opens the search. If it is open already, selects the text in its field.
@@ -178,7 +181,6 @@ let styled: Promise<unknown> | undefined;
  * @param isSlashOn - whether the shortcut is on
  */
 export async function openSearch(slashKey: string, isSlashOn: boolean): Promise<void> {
-  await (styled ??= addStyles());
   if (act === undefined) {
     const setSlash = (isOn: boolean): void => {
       setState({ isSlashOn: isOn });

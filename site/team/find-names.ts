@@ -1,6 +1,7 @@
 // Finds names in a pasted text: one a line, between commas, in a table, or as a list of recipients from a mail program. Loaded
 // with the first text, together with the parser of tables.
 import { detectDelimiter } from '../../lib/files/csv.js';
+import { load } from '../shared/load.js';
 
 /** The cells of a row of a table. */
 export type TableRow = readonly string[];
@@ -163,7 +164,7 @@ export async function readRows(text: string): Promise<readonly TableRow[]> {
     yield text;
   }
   const [{ parse }, { delimiter }] = await Promise.all([
-    import('csv-parse/browser/esm/sync'),
+    load(() => import('csv-parse/browser/esm/sync'))(),
     detectDelimiter(inOnePiece()),
   ]);
   return parse(text, { delimiter, relax_quotes: true, relax_column_count: true, skip_empty_lines: true, trim: true });

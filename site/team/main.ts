@@ -5,6 +5,7 @@ import { isWall, LOOK_NAMES, readTitle } from '../../lib/pages/team.js';
 import { locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
+import { load } from '../shared/load.js';
 import { omit, readForm } from '../shared/options.js';
 import { shareFor } from '../shared/share-button.js';
 import { drawAllPending, hydrateView } from '../shared/view.js';
@@ -50,8 +51,8 @@ function startTeam(root: HTMLElement): void {
   let readTimer: ReturnType<typeof setTimeout> | undefined;
   /** Counts the texts that were read: the result of an earlier one is dropped. */
   let version = 0;
-  const poster = import('./poster.js');
-  const files = import('../shared/download.js');
+  const poster = load(() => import('./poster.js'));
+  const files = load(() => import('../shared/download.js'));
   const query = (selector: string) => root.querySelector<HTMLElement>(selector);
 
   const act: TeamActions = {
@@ -95,7 +96,7 @@ function startTeam(root: HTMLElement): void {
     },
     copyAddress: (event) => void copyFor(elementOf(event), drawGroup(state).link ?? '', 'Address'),
     copyPngAddress: (event) => void copyFor(elementOf(event), drawGroup(state).pngLink, 'Address'),
-    saveGroup: () => void files.then(({ saveSvg }) => saveSvg(drawGroup(state).svg, 'team')),
+    saveGroup: () => void files().then(({ saveSvg }) => saveSvg(drawGroup(state).svg, 'team')),
     rename(event) {
       // The title is part of the address, so it must not contain an e-mail address.
       const title = readTitle(inputOf(event).value);
@@ -110,7 +111,7 @@ function startTeam(root: HTMLElement): void {
       const sheet = getSheet(state);
       const status = { name: 'The poster', total: sheet.people.length };
       void doWork(status, elementOf(event), showWork, async (signal, onDone) => {
-        const { savePoster } = await poster;
+        const { savePoster } = await poster();
         await savePoster(sheet, signal, onDone);
       });
     },
@@ -126,7 +127,7 @@ function startTeam(root: HTMLElement): void {
 
   const show = hydrateView(root, (team: TeamState) => renderTeam(team, act), FIRST);
   const canvas = root.querySelector('canvas');
-  const preview = poster.then(({ startPreview }) => canvas && startPreview(canvas));
+  const preview = poster().then(({ startPreview }) => canvas && startPreview(canvas));
 
   function showPoster(): void {
     void preview.then((showSheet) => showSheet?.(getSheet(state)));
@@ -208,11 +209,9 @@ function startTeam(root: HTMLElement): void {
   void loadParser();
 }
 
-/** Shows the wall that the address names, or else the editor. */
+/** Shows the wall that the address names, or else the editor. A script in the head (build/frame.ts) has hidden the other one. */
 async function start(root: HTMLElement): Promise<void> {
   if (!isWall(location.search, location.hash)) return startTeam(root);
-  const { dataset } = document.documentElement;
-  dataset['wall'] = '';
   const address = new TeamAddress(
     (written) => written,
     () => location.reload(),
@@ -220,7 +219,7 @@ async function start(root: HTMLElement): Promise<void> {
   const opened = await address.read();
   if (opened.team.people.length > 0) return startWall(opened);
   // Nobody can be read: the editor says why.
-  delete dataset['wall'];
+  delete document.documentElement.dataset['wall'];
   startTeam(root);
 }
 

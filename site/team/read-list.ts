@@ -1,5 +1,6 @@
 // Reads the people of a team from a text or a file. The text never leaves the page.
 import { gatherPeople, type Team } from '../../lib/pages/team.js';
+import { load } from '../shared/load.js';
 
 /** The people in a text, and how it was read. */
 export interface TeamList extends Team {
@@ -10,7 +11,7 @@ export interface TeamList extends Team {
 }
 
 /** Loads the module that finds names in a text. The example, and a team from the address, do not need it. */
-export const loadParser = () => import('./find-names.js');
+export const loadParser = () => load(() => import('./find-names.js'))();
 
 /**
  * Reads the people in a text.

@@ -1,6 +1,7 @@
 // Long tasks: they show their progress, and can be cancelled.
 import { html, type TemplateResult } from 'lit/html.js';
 import { announce } from '../shared/announce.js';
+import { load } from '../shared/load.js';
 import { listShown, readLook, type TeamState } from './state.js';
 import type { FileFormat } from './zip.js';
 
@@ -68,6 +69,8 @@ export async function doWork(
   }
 }
 
+const files = load(() => Promise.all([import('./zip.js'), import('../shared/download.js')]));
+
 /** Makes the ZIP of a team, and downloads it. */
 export async function saveZip(
   team: TeamState,
@@ -78,7 +81,7 @@ export async function saveZip(
   const people = listShown(team);
   const content = { people, formats: formats.split(',') as FileFormat[], size, look: readLook(options), base: site };
   await doWork({ name: 'The ZIP', total: people.length }, button, show, async (signal, onDone) => {
-    const [{ makeZip }, { downloadBlob }] = await Promise.all([import('./zip.js'), import('../shared/download.js')]);
+    const [{ makeZip }, { downloadBlob }] = await files();
     downloadBlob(await makeZip(content, signal, onDone), 'team.zip');
   });
 }

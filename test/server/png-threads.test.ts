@@ -76,13 +76,14 @@ describe('a rasterizer that cannot be loaded', () => {
     const { rasterizer, put, take, loads } = disturbance();
     const threads = start({ rasterizer });
     put('fail-load');
+    const now = performance.now();
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(now);
+    onTestFinished(() => void vi.restoreAllMocks());
     await expect(threads.warm()).rejects.toMatchObject({ status: 501 });
     await expect(draw(threads)).rejects.toMatchObject({ status: 501 });
     expect([loads(), threads.isMissing()]).toEqual([1, true]);
     take('fail-load');
-    const now = performance.now() + LOAD_RETRY_MS;
-    vi.spyOn(performance, 'now').mockReturnValue(now);
-    onTestFinished(() => void vi.restoreAllMocks());
+    clock.mockReturnValue(now + LOAD_RETRY_MS);
     expect((await draw(threads)).subarray(1, 4).toString()).toBe('PNG');
     expect([loads(), threads.isMissing()]).toEqual([2, false]);
   });

@@ -79,8 +79,19 @@ async function embed(page: Page): Promise<void> {
   await page.locator('.embed .snippet').first().waitFor();
 }
 
+async function failToLoad(page: Page): Promise<void> {
+  await page.route('**/search.js', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('alert').waitFor();
+}
+
 async function pressFirst(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().click();
+}
+
+async function copyId(page: Page): Promise<void> {
+  await pressFirst(page, '.id');
+  await page.locator('.said:not(:empty)').waitFor();
 }
 
 /** For each page: the actions of a visitor, with a measurement after each important state. A last measurement follows. */
@@ -95,8 +106,9 @@ const USES: Readonly<Record<string, (page: Page, measure: Measure) => Promise<vo
   [`/team?names=${listNames(40)}`]: () => Promise.resolve(),
   [`/team?names=${listNames(80)}`]: () => Promise.resolve(),
   '/gallery': (page) => pressFirst(page, '.grid button'),
-  '/docs/parts': (page) => pressFirst(page, '.id'),
+  '/docs/parts': copyId,
   '/docs': openSearch,
+  '/blog': failToLoad,
   '/@Ada': () => Promise.resolve(),
   '/@Ada?background=ring': () => Promise.resolve(),
   '/@Maximiliane%20Schmidt': () => Promise.resolve(),
@@ -108,6 +120,8 @@ const USES: Readonly<Record<string, (page: Page, measure: Measure) => Promise<vo
 const KEPT: readonly string[] = [
   // A page with two releases, of which there is one now.
   '.release + .release',
+  // The wall of a team before the script of its page has run.
+  '[data-wall]:has(.wall-faces:empty) .top > *',
 ];
 
 describe('style sheets', () => {

@@ -119,6 +119,18 @@ describe('GET /@:seed', () => {
     expect(JSON.stringify(own.lines)).not.toContain('example.org');
   });
 
+  it.each(['/@ada@example.org', '/share?seed=ada%40example.org'])('%s is a page for browsers', async (path) => {
+    const own = await serve({ siteFolder: SITE });
+    const { status, body, headers } = await request(own.port, path, 'GET', 'Accept: text/html,*/*;q=0.8\r\n');
+    expect(status).toBe(400);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', vary: 'accept', 'x-robots-tag': 'noindex' });
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['etag']).toBeUndefined();
+    expect(body.toString()).toContain('<h1>No face here</h1>');
+    expect(body.toString() + JSON.stringify(own.lines)).not.toContain('ada@example.org');
+  });
+
   it('survives the longest seeds and broken text', async () => {
     for (const seed of ['x'.repeat(16_000), '%CC%81'.repeat(2_600), '%E2%80%AE%ED%A0%80%00%FF', '%20']) {
       const html = await read(service.port, `/@${seed}`);

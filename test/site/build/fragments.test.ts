@@ -5,7 +5,7 @@ import { renderShareTags } from '../../../lib/pages/template.js';
 import { renderRelease, renderReleasePage } from '../../../site/blog/news.js';
 import { NO_PROJECT } from '../../../site/build/facts.js';
 import { sharePage } from '../../../site/build/frame.js';
-import { printView } from '../../../site/build/views.js';
+import { printView, VIEWS } from '../../../site/build/views.js';
 import { renderControls } from '../../../site/landing/controls.js';
 import { renderCrowd } from '../../../site/landing/fragments.js';
 import { renderPacks } from '../../../site/landing/showcase.js';
@@ -51,6 +51,15 @@ describe('the controls', () => {
     const values = [...PALETTES, ...PACKS].map(({ id }) => id).concat(BACKGROUNDS, MOODS);
     for (const value of values) expect(html).toContain(`value="${value}"`);
     for (const name of Object.keys(AVATAR_OPTIONS)) expect(html).toContain(`name="${name}"`);
+  });
+});
+
+describe('a printed view', () => {
+  it('is valid HTML where Lit writes a processing instruction, or the value of a boolean attribute', () => {
+    const views = [...VIEWS.values()].map((print) => print({} as never, {} as never)).join('');
+    expect(views).toMatch(/ checked[ >]/);
+    expect(views).toMatch(/ selected[ >]/);
+    expect(views.match(/<\?|(?:checked|selected)=.{9}/g)).toBeNull();
   });
 });
 

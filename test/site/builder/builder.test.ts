@@ -15,7 +15,35 @@ describe('the builder', () => {
     // A swatch, a picture of the whole mascot, one of the face, a role, and a slot that may be empty.
     it('picks options by picture, shows them everywhere and remembers them', async () => {
       const { page, troubles } = await site.visit(PATH);
-      await pickAll(page, ['palette', 'body', 'eyes', 'tilt', 'topper']);
+      await pickAll(page, ['palette', 'body', 'eyes', 'ground', 'topper']);
+      expect(troubles).toEqual([]);
+    });
+
+    it('tilts with a slider, in one step, and gives the name its own tilt back', async () => {
+      const { page, troubles } = await site.visit(`${PATH}?seed=Ada`);
+      const own = selectAvatar('Ada');
+      const slider = page.getByRole('slider', { name: 'Tilt' });
+      expect([await slider.getAttribute('min'), await slider.getAttribute('max')]).toEqual(['-8', '8']);
+      await slider.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await slider.boundingBox()) ?? expect.fail('no slider');
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await page.mouse.down();
+      await page.mouse.move(x + 2, y + height / 2, { steps: 5 });
+      // Nothing is kept while the slider is dragged.
+      await expectSpec(page, { ...own, tilt: -8 });
+      expect(await page.locator('#name-tilt + .current').textContent()).toBe('8° left');
+      expect(await page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
+      await page.mouse.up();
+      await expectAddress(page, { spec: { ...own, tilt: -8 } });
+      await slider.press('ArrowRight');
+      await expectAddress(page, { spec: { ...own, tilt: -7 } });
+      expect(await slider.getAttribute('aria-valuetext')).toBe('7° left');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expectSpec(page, { ...own, tilt: -8 });
+      expect(await slider.inputValue()).toBe('-8');
+      await page.getByRole('button', { name: 'Its own' }).click();
+      await expect.poll(() => new URL(page.url()).search).toBe('?seed=Ada');
+      expect(await slider.inputValue()).toBe(String(own.tilt));
       expect(troubles).toEqual([]);
     });
 

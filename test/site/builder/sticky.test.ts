@@ -9,7 +9,7 @@ function measureStuck(page: Page): Promise<number> {
   return page.evaluate(() => {
     const panel = document.querySelector('.part-panel:not([hidden])')?.getBoundingClientRect();
     scrollTo({ top: scrollY + (panel?.top ?? 0) + (panel?.height ?? 0) / 2, behavior: 'instant' });
-    const stuck = ['.preview', '.figure', '.part-tabs'].flatMap((selector) => {
+    const stuck = ['.preview', '.summary', '.part-tabs'].flatMap((selector) => {
       const element = document.querySelector(selector);
       if (!element || getComputedStyle(element).position !== 'sticky') return [];
       const { top, bottom, width } = element.getBoundingClientRect();

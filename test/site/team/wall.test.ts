@@ -48,6 +48,21 @@ describe.each(HOSTS)('from %s', (host) => {
     expect(troubles).toEqual([]);
   });
 
+  it('is not the editor before the script has started', async () => {
+    const { page } = await site.visit('/privacy', {}, (fresh) =>
+      fresh.route('**/assets/*.js', (route) => route.abort()),
+    );
+    const fragment = `#team=${pack('Ada')}`;
+    for (const [address, isEditor] of [
+      [`/team${fragment}`, false],
+      [`/team?edit=1${fragment}`, true],
+    ] as const) {
+      await page.goto(site.origin + address);
+      const shown = ['#team', 'h1'].map((selector) => page.locator(selector).isVisible());
+      expect(await Promise.all(shown), address).toEqual([isEditor, isEditor]);
+    }
+  });
+
   it('opens a packed team too, also while the page is open', async () => {
     const { page } = await site.visit(`/team?title=Us#team=${pack('Ada', 'Hopper, Grace')}`);
     await expect.poll(() => readNames(page)).toEqual(['Ada', 'Hopper, Grace']);

@@ -1,0 +1,24 @@
+// The script of the page that the service sends for a share page with an e-mail address in its address. The button opens the page of
+// the hash instead.
+import '../shared/page.js';
+import { isEmail } from '../../lib/choose/seed.js';
+import { readTyped } from '../shared/email.js';
+import { readShareAddress, writeShareAddress } from '../shared/share-address.js';
+
+function startForm(form: HTMLFormElement, field: HTMLInputElement): void {
+  const given = readShareAddress(location);
+  field.value = given.seed;
+  form.hidden = false;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const seed = readTyped(field.value.trim());
+    if (seed === '') return field.focus();
+    const options = [...new URLSearchParams(location.search)].filter(([, text]) => !isEmail(text.trim()));
+    // Takes the place of this address in the history of the browser.
+    location.replace(writeShareAddress(given.form, seed, options));
+  });
+}
+
+const form = document.querySelector<HTMLFormElement>('[data-hash]');
+const field = form?.querySelector('input');
+if (form && field) startForm(form, field);

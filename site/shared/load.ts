@@ -1,0 +1,47 @@
+// Modules that a page loads later. One may fail to load: there is no network, or the site was published anew while the page was
+// open, and its old files are gone. Then the page says so.
+
+/**
+ * Shows that a module could not be loaded.
+ *
+ * @returns the message
+ */
+function report(): string {
+  const isOnline = navigator.onLine;
+  const message = isOnline ? 'This could not be loaded.' : 'You are offline, and this is not loaded yet.';
+  const toast = document.createElement('div');
+  Object.assign(toast, { className: 'unloaded', role: 'alert', popover: 'auto', textContent: message });
+  // Without a network, a reload would lose the page. With one it loses nothing: the address has the state.
+  if (isOnline) {
+    const button = document.createElement('button');
+    Object.assign(button, { type: 'button', textContent: 'Reload', onclick: () => location.reload() });
+    toast.append(' ', button);
+  }
+  // A click beside it or Escape closes it.
+  toast.addEventListener('toggle', ({ newState }) => newState === 'closed' && toast.remove());
+  document.body.append(toast);
+  const { activeElement: pressed } = document;
+  if (pressed instanceof HTMLButtonElement && navigator.userActivation.isActive) {
+    toast.classList.add('near');
+    toast.showPopover({ source: pressed });
+  } else toast.showPopover();
+  return message;
+}
+
+/**
+ * Starts to load a module.
+ *
+ * @param read - imports the module. Called again if that failed
+ * @returns a function for when the module is needed. If it cannot be loaded, the page says so, and the promise rejects with the message
+ */
+export function load<Module>(read: () => Promise<Module>): () => Promise<Module> {
+  const first = read();
+  first.catch(() => undefined);
+  return async () => {
+    try {
+      return await first.catch(read);
+    } catch (error) {
+      throw new Error(report(), { cause: error });
+    }
+  };
+}

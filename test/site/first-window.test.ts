@@ -1,0 +1,70 @@
+// The tools begin in the first window: nobody has to scroll to see the parts of the builder or the faces of the gallery.
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { useSite } from './browse.js';
+
+const PHONE = { width: 390, height: 844 } as const;
+const SMALL_PHONE = { width: 360, height: 740 } as const;
+const TABLET = { width: 768, height: 1024 } as const;
+const LAPTOP = { width: 1366, height: 650 } as const;
+const DESKTOP = { width: 1440, height: 900 } as const;
+
+const site = useSite();
+
+/** Returns the lower edge of the first element, as a part of the height of the window. */
+function measureEnd(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().bottom / innerHeight);
+}
+
+describe('the builder', () => {
+  const visit = site.useVisit('/builder', { viewport: PHONE });
+
+  it.each([
+    ['a phone', PHONE, ['.figure', '.part-tabs', '.option']],
+    ['a small phone', SMALL_PHONE, ['.figure', '.part-tabs']],
+    ['a tablet', TABLET, ['.figure', '.part-tabs', '.option']],
+    ['a laptop', LAPTOP, ['.figure', '.part-tabs button', '.option']],
+    ['a desktop', DESKTOP, ['.figure', '.part-tabs button', '.option']],
+  ] as const)('shows them on %s', async (_, window, parts) => {
+    const { page } = visit();
+    await page.setViewportSize(window);
+    for (const part of parts) expect(await measureEnd(page, part), part).toBeLessThanOrEqual(1);
+  });
+
+  it('folds name, link and files on a phone only', async () => {
+    const { page } = visit();
+    await page.setViewportSize(PHONE);
+    const [fold, name] = [page.getByRole('button', { name: 'Name and save' }), page.locator('#name')];
+    expect([await fold.getAttribute('aria-expanded'), await name.isVisible()]).toEqual(['false', false]);
+    await fold.click();
+    expect([await fold.getAttribute('aria-expanded'), await name.isVisible()]).toEqual(['true', true]);
+    await fold.click();
+    expect(await name.isVisible()).toBe(false);
+    await page.setViewportSize(TABLET);
+    expect([await fold.isVisible(), await name.isVisible()]).toEqual([false, true]);
+  });
+});
+
+describe('the gallery', () => {
+  const visit = site.useVisit('/gallery', { viewport: PHONE });
+
+  it.each([
+    ['a phone', PHONE, 2],
+    ['a small phone', SMALL_PHONE, 1.5],
+    ['a tablet', TABLET, 3],
+    ['a laptop', LAPTOP, 1.5],
+    ['a desktop', DESKTOP, 2.5],
+  ] as const)('shows its faces on %s', async (_, window, least) => {
+    const { page } = visit();
+    await page.setViewportSize(window);
+    const rows = await page.locator('.grid').evaluate((grid) => {
+      const tops = Array.from(grid.children, (cell) => cell.getBoundingClientRect().top);
+      const [first = 0, second = 0] = [...new Set(tops)];
+      return (innerHeight - first) / (second - first);
+    });
+    expect(rows).toBeGreaterThanOrEqual(least);
+  });
+});
