@@ -1,5 +1,5 @@
 // Draws mascots small, in batches that leave the page responsive, and has a worker find the closest pairs.
-import { createAvatar, type AvatarOptions } from '../../lib/index.js';
+import { createAvatar } from '../../lib/index.js';
 import { withImage } from '../shared/download.js';
 import type { PairsAnswer, PairsCommand } from './pairs-worker.js';
 import { SIDE, type Pair } from './pairs.js';
@@ -8,9 +8,9 @@ import { SIDE, type Pair } from './pairs.js';
 const BATCH = 25;
 
 /** Joins mascots to one drawing, in a column. */
-function joinAvatars(seeds: readonly string[], look: AvatarOptions): string {
+function joinAvatars(seeds: readonly string[]): string {
   const placed = seeds.map((seed, index) =>
-    createAvatar(seed, { ...look, size: SIDE }).replace('<svg ', `<svg y="${index * SIDE}" `),
+    createAvatar(seed, { size: SIDE }).replace('<svg ', `<svg y="${index * SIDE}" `),
   );
   const height = seeds.length * SIDE;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${height}">${placed.join('')}</svg>`;
@@ -21,7 +21,7 @@ function ask(worker: Worker, command: PairsCommand, signal: AbortSignal): Promis
   const transfer = 'pixels' in command ? [command.pixels.buffer as ArrayBuffer] : [];
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<PairsAnswer>) => resolve(data), { once: true });
-    worker.addEventListener('error', () => reject(new Error('the comparison has failed')), { once: true });
+    worker.addEventListener('error', () => reject(new Error('The comparison has failed.')), { once: true });
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     worker.postMessage(command, transfer);
   });
@@ -38,7 +38,6 @@ function ask(worker: Worker, command: PairsCommand, signal: AbortSignal): Promis
  */
 export async function findClosestMascots(
   seeds: readonly string[],
-  look: AvatarOptions,
   most: number,
   signal: AbortSignal,
   onDone: (count: number) => void,
@@ -46,14 +45,14 @@ export async function findClosestMascots(
   const worker = new Worker(new URL('pairs-worker.ts', import.meta.url), { type: 'module' });
   const canvas = new OffscreenCanvas(SIDE, SIDE * BATCH);
   const context = canvas.getContext('2d', { willReadFrequently: true, alpha: false });
-  if (context === null) throw new Error('this browser cannot draw on a canvas');
+  if (context === null) throw new Error('This browser cannot draw on a canvas.');
   let answer: Promise<unknown> = Promise.resolve();
   try {
     for (let start = 0; start < seeds.length; start += BATCH) {
       const part = seeds.slice(start, start + BATCH);
       const height = SIDE * part.length;
       /* oxlint-disable no-await-in-loop -- the page stays responsive between two batches, and the worker has one at a time */
-      const pixels = await withImage(joinAvatars(part, look), (image) => {
+      const pixels = await withImage(joinAvatars(part), (image) => {
         context.fillStyle = '#fff';
         context.fillRect(0, 0, SIDE, height);
         context.drawImage(image, 0, 0);

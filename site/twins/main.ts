@@ -1,7 +1,6 @@
 // The script of the page for twins: it reads a column, and finds the pairs of mascots that are closest to each other.
 import '../shared/page.js';
 import { announce } from '../shared/announce.js';
-import { readForm } from '../shared/options.js';
 import { hydrateView } from '../shared/view.js';
 import { readTextFile } from '../team/text-file.js';
 import { findClosestMascots } from './compare.js';
@@ -54,9 +53,6 @@ function startTwins(root: HTMLElement): void {
       const column = Number((currentTarget as HTMLSelectElement).value);
       if (state.table) void compare({ column, rows: gatherRows(state.table, column) });
     },
-    changeLooks({ currentTarget }) {
-      void compare({ options: readForm(currentTarget as HTMLFormElement, ['background', 'packs']) });
-    },
     cancel: () => work.abort(),
     compare: () => void compare({}),
   };
@@ -96,7 +92,6 @@ function startTwins(root: HTMLElement): void {
     try {
       const pairs = await findClosestMascots(
         people.map(({ seed }) => seed),
-        state.options,
         SHOWN_PAIRS,
         own.signal,
         (drawn) => own === work && setState({ drawn }),

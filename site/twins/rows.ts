@@ -2,7 +2,7 @@
 import { isEmail } from '../../lib/choose/seed.js';
 import { normalizeEmail } from '../../lib/index.js';
 import { hashEmail } from '../shared/email.js';
-import type { TableRow } from '../team/find-names.js';
+import { foldTitle, readRows, type TableRow } from '../team/find-names.js';
 
 /** The maximum number of seeds that are drawn and compared. */
 export const MAX_COMPARED = 10_000;
@@ -42,7 +42,6 @@ const SEED_TITLES =
 
 /** Reads a text: one seed a line, or a table with columns. */
 export async function readTable(text: string): Promise<Table> {
-  const { foldTitle, readRows } = await import('../team/find-names.js');
   const lines = text
     .replace(/^\ufeff/, '')
     .replace(/(?:\r?\n)+$/, '')

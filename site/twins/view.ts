@@ -2,22 +2,10 @@
 import { guard } from 'lit/directives/guard.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { computeTwinChance, computeTwinOdds } from '../../lib/choose/odds-of-twins.js';
-import {
-  AVATAR_OPTIONS,
-  BACKGROUNDS,
-  catalogue,
-  createAvatar,
-  PACKS,
-  readAvatarOptions,
-  selectAvatar,
-  SLOTS,
-  type Slot,
-} from '../../lib/index.js';
+import { catalogue, createAvatar, PACKS, selectAvatar, SLOTS, type Slot } from '../../lib/index.js';
 import { formatOdds } from '../../lib/pages/numbers.js';
 import { PART_SLOTS } from '../../lib/spec.js';
 import { nameId, nameSlot } from '../builder/slots.js';
-import { renderChoices, renderPackChoice } from '../shared/choices.js';
-import type { RawTexts } from '../shared/options.js';
 import { drawing, field } from '../shared/view.js';
 import { gatherRows, MAX_COMPARED, type Row, type Rows, type Table } from './rows.js';
 
@@ -35,13 +23,11 @@ export interface TwinsState {
   /** The index of the column with the seeds. */
   readonly column: number;
   readonly rows: Rows;
-  /** The options of all mascots. */
-  readonly options: RawTexts;
   /** Why a file was not read; empty without a message. */
   readonly message: string;
   /** Whether a file is dragged over the column. */
   readonly isOver: boolean;
-  /** The closest pairs of some rows with some options. */
+  /** The closest pairs. */
   readonly pairs: readonly ClosePair[];
   /** The number of mascots that are drawn while pairs are searched; `undefined` before and after. */
   readonly drawn: number | undefined;
@@ -52,7 +38,7 @@ export interface TwinsState {
 /** The callbacks of the page. */
 export type TwinsActions = Readonly<
   Record<
-    'type' | 'clear' | 'chooseFile' | 'takeFile' | 'dropFile' | 'chooseColumn' | 'changeLooks' | 'cancel' | 'compare',
+    'type' | 'clear' | 'chooseFile' | 'takeFile' | 'dropFile' | 'chooseColumn' | 'cancel' | 'compare',
     (event: Event) => void
   >
 >;
@@ -71,7 +57,6 @@ export const FIRST: TwinsState = {
   table: undefined,
   column: 0,
   rows: EXAMPLE,
-  options: {},
   message: '',
   isOver: false,
   pairs: [],
@@ -82,11 +67,9 @@ export const FIRST: TwinsState = {
 const COUNT = new Intl.NumberFormat('en');
 const PERCENT = new Intl.NumberFormat('en', { style: 'percent' });
 
-/** The chance that two of some seeds get the same mascot with some options: 0 to 1. */
-function computeChance(count: number, options: RawTexts): number {
-  const { background, packs, style } = readAvatarOptions((name) => options[name], catalogue);
-  const match = SLOTS.filter((slot) => slot !== 'background' || background === undefined);
-  return computeTwinChance(count, computeTwinOdds({ match, packs, style }, catalogue));
+/** The chance that two of some seeds get the same mascot: 0 to 1. */
+function computeChance(count: number, packs: readonly string[] = []): number {
+  return computeTwinChance(count, computeTwinOdds({ match: SLOTS, packs }, catalogue));
 }
 
 function formatChance(chance: number): string {
@@ -110,21 +93,24 @@ function listHints({ different, repeated, most, empty, alike }: Rows): readonly 
 /** A chance from which on the page says how to lower it. */
 const HIGH_CHANCE = 0.001;
 
-function renderChance({ rows, table, options }: TwinsState): TemplateResult {
+function explainChance(count: number): string {
+  if (count === 0) return 'No row has a text in this column.';
+  if (count === 1) return 'One seed alone has no twin. Add at least one more.';
+  return `This is the chance that two of ${COUNT.format(count)} different seeds get the same mascot: the same choice in all ${SLOTS.length} slots, from the body to the gaze.`;
+}
+
+function renderChance({ rows, table }: TwinsState): TemplateResult {
   const count = rows.different;
-  const chance = computeChance(count, options);
-  const all = computeChance(count, { packs: PACKS.map(({ id }) => id).join(',') });
+  const chance = computeChance(count);
+  const packs = PACKS.map(({ id }) => id);
+  const hints = listHints(rows);
   return html`<section class="chance" aria-labelledby="chance-title">
       <h2 id="chance-title">The chance of twins</h2>
+      ${hints.length > 0 ? html`<ul class="hints">${hints.map((hint) => html`<li dir="auto">${hint}</li>`)}</ul>` : nothing}
       <p class="odds">${count < 2 ? 'None' : formatChance(chance)}</p>
-      <p>${
-        count < 2
-          ? 'One row alone has no twin. Add at least one more.'
-          : `This is the chance that two of ${COUNT.format(count)} different seeds get the same mascot: the same choice in all ${SLOTS.length} slots, from the body to the gaze.`
-      }</p>
+      <p>${explainChance(count)}</p>
       ${table === undefined ? html`<p class="status">An example with the ids user-1 to user-200, until you add your column.</p>` : nothing}
-      ${chance > HIGH_CHANCE ? html`<p>More packs have more looks: with all ${PACKS.length} together the chance is ${formatChance(all)}.</p>` : nothing}
-      <ul class="hints">${listHints(rows).map((hint) => html`<li dir="auto">${hint}</li>`)}</ul>
+      ${chance > HIGH_CHANCE ? html`<p>Packs add looks: with all ${packs.length} the chance is ${formatChance(computeChance(count, packs))}.</p>` : nothing}
     </section>`;
 }
 
@@ -150,15 +136,6 @@ function renderColumn({ text, table, column, isOver }: TwinsState, act: TwinsAct
     </form>`;
 }
 
-function renderLooks(options: RawTexts, act: TwinsActions): TemplateResult {
-  const { background = '', packs } = readAvatarOptions((name) => options[name], catalogue);
-  return html`<form class="card looks scripted" method="dialog" aria-labelledby="looks-title" @input=${act.changeLooks}>
-      <h2 id="looks-title">How do they look?</h2>
-      <fieldset class="field"><legend class="legend">${AVATAR_OPTIONS.background.label}</legend><div class="flow choice words small">${renderChoices('background', ['', ...BACKGROUNDS], [String(background)])}</div></fieldset>
-      <fieldset class="field"><legend class="legend">${AVATAR_OPTIONS.packs.label}</legend><div class="flow choice words small">${renderPackChoice(packs)}</div></fieldset>
-    </form>`;
-}
-
 /** The slots, those that one sees first before the others. */
 const SEEN_FIRST: readonly Slot[] = [
   ...new Set<Slot>(['body', 'palette', 'topper', ...PART_SLOTS, 'ground', ...SLOTS]),
@@ -167,8 +144,8 @@ const SEEN_FIRST: readonly Slot[] = [
 const NAMED = 3;
 
 /** Describes how two mascots differ. */
-export function describeDifference([one, other]: readonly [Row, Row], options: RawTexts): string {
-  const [first, second] = [selectAvatar(one.seed, options), selectAvatar(other.seed, options)];
+function describeDifference([one, other]: readonly [Row, Row]): string {
+  const [first, second] = [selectAvatar(one.seed), selectAvatar(other.seed)];
   const differing = SEEN_FIRST.filter((slot) => first[slot] !== second[slot]);
   if (differing.length === 0) return 'The same mascot.';
   const named = differing.slice(0, NAMED).map((slot) => {
@@ -178,15 +155,15 @@ export function describeDifference([one, other]: readonly [Row, Row], options: R
   return `Differ in ${[...named, ...(others > 0 ? [`${others} more`] : [])].join(', ')}.`;
 }
 
-function renderHalf(row: Row | undefined, options: RawTexts): TemplateResult {
-  const face = row === undefined ? '' : createAvatar(row.seed, { ...options, size: 96 });
+function renderHalf(row: Row | undefined): TemplateResult {
+  const face = row === undefined ? '' : createAvatar(row.seed, { size: 96 });
   return html`<span class="twin"><span class="face">${drawing(face)}</span><b dir="auto">${(row?.label ?? '…').split(/(?<=@)/).map((part) => html`${part}<wbr>`)}</b></span>`;
 }
 
-function renderPair(pair: ClosePair | undefined, options: RawTexts): TemplateResult {
+function renderPair(pair: ClosePair | undefined): TemplateResult {
   const [one, other] = pair?.rows ?? [];
-  return html`<li><span class="both">${renderHalf(one, options)}<span class="hidden"> and </span>${renderHalf(other, options)}</span>
-      <span class="how">${pair === undefined ? '…' : html`<span class="near">Distance ${pair.distance.toFixed(1)}.</span> ${describeDifference(pair.rows, options)}`}</span></li>`;
+  return html`<li><span class="both">${renderHalf(one)}<span class="hidden"> and </span>${renderHalf(other)}</span>
+      <span class="how">${pair === undefined ? '…' : html`<span class="near">Distance ${pair.distance.toFixed(1)}.</span> ${describeDifference(pair.rows)}`}</span></li>`;
 }
 
 /** Describes the search for pairs. */
@@ -196,7 +173,7 @@ export function describeSearch({ message, rows, pairs, drawn, isCancelled }: Twi
   if (drawn !== undefined) {
     return drawn < count
       ? `${COUNT.format(drawn)} of ${COUNT.format(count)} are drawn.`
-      : 'All are drawn, and compared.';
+      : `All ${COUNT.format(count)} are drawn. Comparing them…`;
   }
   if (isCancelled) return 'Cancelled.';
   if (pairs.length < 2) return pairs.length === 0 ? 'No pairs.' : 'The only pair.';
@@ -204,7 +181,7 @@ export function describeSearch({ message, rows, pairs, drawn, isCancelled }: Twi
 }
 
 function renderPairs(state: TwinsState, act: TwinsActions): TemplateResult {
-  const { rows, options, pairs, drawn, isCancelled } = state;
+  const { rows, pairs, drawn, isCancelled } = state;
   const count = rows.compared.length;
   const isBusy = drawn !== undefined;
   // While the first pairs are searched, their places are empty.
@@ -217,19 +194,18 @@ function renderPairs(state: TwinsState, act: TwinsActions): TemplateResult {
         <progress aria-label="Drawn mascots" max=${Math.max(count, 1)} value=${drawn ?? 0} ?hidden=${!isBusy}></progress>
         <button class="button plain scripted" type="button" ?hidden=${!isBusy && !isCancelled} @click=${isBusy ? act.cancel : act.compare}>${isBusy ? 'Cancel' : 'Compare again'}</button>
       </div>
-      <ol class="pairs">${guard([pairs, options, shown.length], () => shown.map((pair) => renderPair(pair, options)))}</ol>
+      <ol class="pairs">${guard([pairs, shown.length], () => shown.map(renderPair))}</ol>
       <p class="hint">A distance is the mean difference of the colours of two pictures (ΔE in OKLab, times 100). Under 2, two mascots are hard to tell apart. At 0 the pictures are equal. That is a few times as likely as twins, because some choices do not show on all mascots: the gaze of closed eyes, for example. <a href="/docs/compare#distinct">How different mascots are</a></p>
     </section>`;
 }
 
 /** The page. */
 export function renderTwins(state: TwinsState, act: TwinsActions): TemplateResult {
-  const { rows, table, options } = state;
+  const { rows, table } = state;
   return html`<div class="desk">
       ${renderColumn(state, act)}
-      ${guard([options], () => renderLooks(options, act))}
       <div class="shown">
-        ${guard([rows, table, options], () => renderChance(state))}
+        ${guard([rows, table], () => renderChance(state))}
         ${renderPairs(state, act)}
       </div>
     </div>`;
