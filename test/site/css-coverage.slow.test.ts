@@ -94,6 +94,12 @@ async function copyId(page: Page): Promise<void> {
   await page.locator('.said:not(:empty)').waitFor();
 }
 
+async function repeatRow(page: Page): Promise<void> {
+  await page.getByLabel('Ids, names or e-mails').fill('Ada\nAda\nGrace');
+  await page.locator('.hints li').waitFor();
+  await page.locator('.near').first().waitFor();
+}
+
 /** For each page: the actions of a visitor, with a measurement after each important state. A last measurement follows. */
 const USES: Readonly<Record<string, (page: Page, measure: Measure) => Promise<void>>> = {
   '/': findName,
@@ -106,6 +112,7 @@ const USES: Readonly<Record<string, (page: Page, measure: Measure) => Promise<vo
   [`/team?names=${listNames(40)}`]: () => Promise.resolve(),
   [`/team?names=${listNames(80)}`]: () => Promise.resolve(),
   '/gallery': (page) => pressFirst(page, '.grid button'),
+  '/twins': repeatRow,
   '/docs/parts': copyId,
   '/docs': openSearch,
   '/blog': failToLoad,
