@@ -52,6 +52,16 @@ const FIRST_PAGES: readonly PageEntry[] = [
       { palette: 'coral', body: 'pill' },
     ],
   },
+  {
+    address: '/twins',
+    menu: { place: 'footer', name: 'Twins' },
+    // Two that are almost the same.
+    mascots: [
+      { palette: 'tangerine', body: 'egg', mood: 'wink' },
+      { palette: 'sky', body: 'bun', mood: 'happy' },
+      { palette: 'sky', body: 'bun', mood: 'happy' },
+    ],
+  },
 ];
 
 /** The pages that are not in the menus. */

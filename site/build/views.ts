@@ -19,6 +19,7 @@ import { fillFirst, FIRST_FIND, printShare, renderFind, renderMascot } from '../
 import type { Fragments } from '../shared/page-entry.js';
 import { FIRST as FIRST_TEAM } from '../team/state.js';
 import { BLANK_CELL as BLANK_MEMBER, renderTeam } from '../team/view.js';
+import { FIRST as FIRST_TWINS, renderTwins } from '../twins/view.js';
 
 /** Prints a template that a script hydrates. */
 export function printView(view: unknown): string {
@@ -78,6 +79,7 @@ export const VIEWS: Fragments = new Map([
   ['app', () => printView(renderApp(FIRST_APP, NO_ACTIONS, DRAWERS))],
   ['gallery', () => printView(renderGallery(FIRST_GALLERY, NO_ACTIONS))],
   ['team-page', () => printView(renderTeam(FIRST_TEAM, NO_ACTIONS))],
+  ['twins', () => printView(renderTwins(FIRST_TWINS, NO_ACTIONS))],
   ['finder', () => printView(renderFinder(FIRST_FINDER, NO_ACTIONS))],
   ['finder-today', () => printView(renderToday(PRINTED_NAME))],
   ['finder-rarest', () => printStill(renderRarest())],

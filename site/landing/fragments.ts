@@ -1,5 +1,5 @@
 // Parts of the front page that the build draws, and that no script draws again: decorative mascots and numbers.
-import { computeOdds } from '../../lib/choose/search.js';
+import { computeTwinChance, computeTwinOdds } from '../../lib/choose/odds-of-twins.js';
 import {
   type AvatarOptions,
   catalogue,
@@ -11,7 +11,7 @@ import {
   selectAvatar,
   SLOTS,
 } from '../../lib/index.js';
-import { formatCount } from '../../lib/pages/numbers.js';
+import { formatCount, formatOdds } from '../../lib/pages/numbers.js';
 import { each, escapeHtml } from '../shared/html.js';
 import { linkToPlayground } from '../shared/links.js';
 import { findMascots, NAMES, renderMascots, type MascotLook } from '../shared/mascots.js';
@@ -79,36 +79,18 @@ export function drawTileMascot(tile: number): string {
   return mascot === undefined ? '' : drawAnimated(mascot.seed, mascot.options);
 }
 
-/** The number of seeds for the estimate. With more seeds, its first two digits stay the same. */
-const SEEDS = 5000;
-
 /** The number of people in the example of two who look alike. */
 const PEOPLE = 1000;
 
 /**
- * Estimates the number of looks. Looks are not equally likely, so this is the number of equally likely looks that would make
- * two people look alike as often. The mean odds of the looks of seeds are the chance that another seed has the same look.
+ * Describes the number of looks, and how likely two people in a group look alike. Looks are not equally likely, so the number is
+ * that of equally likely looks that would make two people look alike as often.
  */
-function estimateLooks(): number {
-  let sum = 0;
-  for (let index = 0; index < SEEDS; index += 1) {
-    const spec = selectAvatar(`navii-${index}`);
-    sum += computeOdds({ spec, match: SLOTS, packs: [] }, catalogue);
-  }
-  return SEEDS / sum;
-}
-
-function round(count: number): string {
-  return formatCount(Number(count.toPrecision(2)));
-}
-
-/** Describes the number of looks, and how likely two people in a group look alike (the birthday problem). */
 function describeLooks(): string {
-  const looks = estimateLooks();
-  const pairs = (PEOPLE * (PEOPLE - 1)) / 2;
+  const odds = computeTwinOdds({ match: SLOTS, packs: [] }, catalogue);
   return (
-    `<b>${round(looks)}</b> looks, roughly. Among a thousand people, the chance that two look alike is 1 in ` +
-    `${round(looks / pairs)}.`
+    `<b>${formatCount(Number((1 / odds).toPrecision(2)))}</b> looks, roughly. Among a thousand people, the chance that two ` +
+    `<a href="/twins">look alike</a> is ${formatOdds(computeTwinChance(PEOPLE, odds))}.`
   );
 }
 

@@ -67,4 +67,5 @@ export const SEARCH_WORDS: Readonly<Record<string, string>> = {
   '/privacy': 'gdpr tracking cookie',
   '/support': 'help bug problem broken contact faq',
   '/team': 'poster people company',
+  '/twins': 'collision duplicate unique uniqueness birthday look alike lookalike similar equal same',
 };

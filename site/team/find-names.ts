@@ -4,7 +4,7 @@ import { detectDelimiter } from '../../lib/files/csv.js';
 import { load } from '../shared/load.js';
 
 /** The cells of a row of a table. */
-type TableRow = readonly string[];
+export type TableRow = readonly string[];
 
 /** The columns of a table that hold names. */
 interface NameColumns {
@@ -41,7 +41,7 @@ const NAME_TITLES: readonly (readonly string[])[] = [
 ];
 
 /** Normalizes a title for comparison: `E-mail Address [Required]` becomes `emailaddress`. */
-function foldTitle(title: string): string {
+export function foldTitle(title: string): string {
   return title
     .replace(/[[(].*$/, '')
     .toLowerCase()
@@ -159,7 +159,7 @@ export interface FoundNames {
 }
 
 /** Reads the rows of a text whose columns are separated by commas, semicolons or tabs. */
-async function readRows(text: string): Promise<readonly TableRow[]> {
+export async function readRows(text: string): Promise<readonly TableRow[]> {
   async function* inOnePiece(): AsyncGenerator<string> {
     yield text;
   }

@@ -14,12 +14,11 @@ import { loadParser, readTeam, writeLine } from './read-list.js';
 import { FIRST, listShown, readLook, titleOf, type PaperId, type TeamState } from './state.js';
 import { drawGroup, linkTeam } from './takeaways.js';
 import { markEditor, TeamAddress, writeTeam } from './team-address.js';
+import { readTextFile } from './text-file.js';
 import { renderTeam, summarize, type TeamActions } from './view.js';
 import { startWall } from './wall.js';
 import { cancelWork, doWork, saveZip } from './work.js';
 
-/** The maximum size of a file, in bytes. A larger file is not a list of names. */
-const MAX_FILE = 5_000_000;
 /** Milliseconds without typing before the team is announced to screen readers. */
 const ANNOUNCE_DELAY = 900;
 
@@ -184,15 +183,8 @@ function startTeam(root: HTMLElement): void {
 
   async function readFile(file: File | undefined): Promise<void> {
     if (file === undefined) return;
-    if (file.size > MAX_FILE) {
-      showMessage(`${file.name} is too large to be a list of names.`);
-      return;
-    }
-    const content = await file.text();
-    if (content.includes('\0')) {
-      showMessage(`${file.name} is not a text file. Save the table as CSV first.`);
-      return;
-    }
+    const content = await readTextFile(file, 'a list of names').catch((error: Error) => showMessage(error.message));
+    if (content === undefined) return;
     const list = await readTeam(content);
     const text = list.people.map(({ seed, label }) => writeLine(isEmailHash(seed) ? seed : label)).join('\n');
     version += 1;

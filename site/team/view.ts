@@ -88,7 +88,7 @@ function renderList({ text, isOver }: TeamState, act: TeamActions): TemplateResu
       <label class="legend" for="people">Names or e-mails</label>
       <textarea id="people" name="people" rows="9" placeholder="Ada Lovelace&#10;Grace Hopper&#10;…" autocomplete="off" autocapitalize="words"
         spellcheck="false" dir="auto" aria-describedby="people-hint" .value=${field(text)} @focus=${act.focusList} @input=${act.type}></textarea>
-      <p class="hint" id="people-hint">Write one per line or put commas between them, or paste a table from Excel, Google or Slack. The list stays in this page, and hashes replace e-mail addresses.</p>
+      <p class="hint" id="people-hint">Write one per line or put commas between them, or paste a table from Excel, Google or Slack. The list stays in this page, and hashes replace e-mail addresses. <a href="/twins">Will two look alike?</a></p>
       <div class="actions">
         <button class="button" type="button" @click=${act.chooseFile}>Choose a file</button>
         <button class="button plain" type="button" @click=${act.clear}>Clear</button>

@@ -98,6 +98,12 @@ async function openCodes(page: Page): Promise<void> {
   for (const summary of await page.locator('summary').all()) await summary.click();
 }
 
+async function repeatRow(page: Page): Promise<void> {
+  await page.getByLabel('Ids, names or e-mails').fill('Ada\nAda\nGrace');
+  await page.locator('.hints li').waitFor();
+  await page.locator('.near').first().waitFor();
+}
+
 /** For each page: the actions of a visitor, with a measurement after each important state. A last measurement follows. */
 const USES: Readonly<Record<string, (page: Page, measure: Measure) => Promise<void>>> = {
   '/': findName,
@@ -111,6 +117,7 @@ const USES: Readonly<Record<string, (page: Page, measure: Measure) => Promise<vo
   [`/team?names=${listNames(80)}`]: () => Promise.resolve(),
   '/app': openCodes,
   '/gallery': (page) => pressFirst(page, '.grid button'),
+  '/twins': repeatRow,
   '/docs/parts': copyId,
   '/docs': openSearch,
   '/blog': failToLoad,
