@@ -56,8 +56,6 @@ function startTeam(root: HTMLElement): void {
   const query = (selector: string) => root.querySelector<HTMLElement>(selector);
 
   const act: TeamActions = {
-    // Chromium scrolls only the line with the caret into view.
-    focusList: (event) => elementOf(event).scrollIntoView({ block: 'nearest' }),
     type(event) {
       const isPaste = event instanceof InputEvent && event.inputType === 'insertFromPaste';
       state = { ...state, text: (event.currentTarget as HTMLTextAreaElement).value };

@@ -14,6 +14,7 @@ import { MAX_PEOPLE, type Person, readTiles, sizeOf, TILE_SIZES, WALL_TILE } fro
 import { addSeveral, renderChoices, renderPackChoice } from '../shared/choices.js';
 import { linkSharePage } from '../shared/links.js';
 import type { RawTexts } from '../shared/options.js';
+import { scrollToFocus } from '../shared/scroll-to-focus.js';
 import { drawing, field } from '../shared/view.js';
 import type { TeamList } from './read-list.js';
 import { isExample, listShown, readLook, type TeamState } from './state.js';
@@ -23,7 +24,6 @@ import { renderWork } from './work.js';
 /** The callbacks of the page, for events of its controls. */
 export type TeamActions = Readonly<
   Record<
-    | 'focusList'
     | 'type'
     | 'chooseFile'
     | 'takeFile'
@@ -87,7 +87,7 @@ function renderList({ text, isOver }: TeamState, act: TeamActions): TemplateResu
       <h2 id="list-title">Your team</h2>
       <label class="legend" for="people">Names or e-mails</label>
       <textarea id="people" name="people" rows="9" placeholder="Ada Lovelace&#10;Grace Hopper&#10;…" autocomplete="off" autocapitalize="words"
-        spellcheck="false" dir="auto" aria-describedby="people-hint" .value=${field(text)} @focus=${act.focusList} @input=${act.type}></textarea>
+        spellcheck="false" dir="auto" aria-describedby="people-hint" .value=${field(text)} @focus=${scrollToFocus} @input=${act.type}></textarea>
       <p class="hint" id="people-hint">Write one per line or put commas between them, or paste a table from Excel, Google or Slack. The list stays in this page, and hashes replace e-mail addresses. <a href="/twins">Will two look alike?</a></p>
       <div class="actions">
         <button class="button" type="button" @click=${act.chooseFile}>Choose a file</button>

@@ -6,6 +6,7 @@ import { catalogue, createAvatar, PACKS, selectAvatar, SLOTS, type Slot } from '
 import { formatOdds } from '../../lib/pages/numbers.js';
 import { PART_SLOTS } from '../../lib/spec.js';
 import { nameId, nameSlot } from '../builder/slots.js';
+import { scrollToFocus } from '../shared/scroll-to-focus.js';
 import { drawing, field } from '../shared/view.js';
 import { gatherRows, MAX_COMPARED, type Row, type Rows, type Table } from './rows.js';
 
@@ -121,7 +122,7 @@ function renderColumn({ text, table, column, isOver }: TwinsState, act: TwinsAct
       <h2 id="column-title">Your column</h2>
       <label class="legend" for="seeds">Ids, names or e-mails</label>
       <textarea id="seeds" rows="9" placeholder=${PLACEHOLDER} autocomplete="off" autocapitalize="off" spellcheck="false"
-        dir="auto" aria-describedby="seeds-hint" .value=${field(text)} @input=${act.type}></textarea>
+        dir="auto" aria-describedby="seeds-hint" .value=${field(text)} @focus=${scrollToFocus} @input=${act.type}></textarea>
       <p class="hint" id="seeds-hint">Paste what your app would use as the seed: up to ${COUNT.format(MAX_COMPARED)} rows, one a line, or a table as CSV. Nothing is sent, and hashes replace e-mail addresses.</p>
       <div class="field" ?hidden=${titles.length < 2}>
         <label class="legend" for="column">Column with the seeds</label>
@@ -195,7 +196,7 @@ function renderPairs(state: TwinsState, act: TwinsActions): TemplateResult {
         <button class="button plain scripted" type="button" ?hidden=${!isBusy && !isCancelled} @click=${isBusy ? act.cancel : act.compare}>${isBusy ? 'Cancel' : 'Compare again'}</button>
       </div>
       <ol class="pairs">${guard([pairs, shown.length], () => shown.map(renderPair))}</ol>
-      <p class="hint">A distance is the mean difference of the colours of two pictures (ΔE in OKLab, times 100). Under 2, two mascots are hard to tell apart. At 0 the pictures are equal. That is a few times as likely as twins, because some choices do not show on all mascots: the gaze of closed eyes, for example. <a href="/docs/compare#distinct">How different mascots are</a></p>
+      <p class="hint">A distance is the mean difference of the colours of two pictures (ΔE in OKLab, times 100). Under 2, two mascots are hard to tell apart. At 0 the pictures are equal. That is about six times as likely as twins, because some choices do not always show: the gaze of closed eyes, for example. <a href="/docs/compare#distinct">How different mascots are</a></p>
     </section>`;
 }
 
