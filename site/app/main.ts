@@ -78,6 +78,11 @@ function startApp(root: HTMLElement): void {
     setState({ list, options, message, text: list.people.map(({ seed }) => writeLine(seed)).join(', ') });
   }
 
+  // In a narrow window one theme is shown at a time: at first that of the page.
+  const theme = document.documentElement.dataset['theme'];
+  const isDark = theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  const darkSwitch = root.querySelector<HTMLInputElement>('.dark-switch input');
+  if (darkSwitch) darkSwitch.checked = isDark;
   const address = new TeamAddress(
     (written) => written,
     () => void open(),

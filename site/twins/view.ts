@@ -178,7 +178,7 @@ export function describeSearch({ message, rows, pairs, drawn, isCancelled }: Twi
   }
   if (isCancelled) return 'Cancelled.';
   if (pairs.length < 2) return pairs.length === 0 ? 'No pairs.' : 'The only pair.';
-  return `The closest of ${COUNT.format((count * (count - 1)) / 2)} pairs.`;
+  return `The closest of ${COUNT.format((count * (count - 1)) / 2)} pairs. Below a distance of 2, two mascots are hard to tell apart.`;
 }
 
 function renderPairs(state: TwinsState, act: TwinsActions): TemplateResult {
@@ -196,7 +196,7 @@ function renderPairs(state: TwinsState, act: TwinsActions): TemplateResult {
         <button class="button plain scripted" type="button" ?hidden=${!isBusy && !isCancelled} @click=${isBusy ? act.cancel : act.compare}>${isBusy ? 'Cancel' : 'Compare again'}</button>
       </div>
       <ol class="pairs">${guard([pairs, shown.length], () => shown.map(renderPair))}</ol>
-      <p class="hint">A distance is the mean difference of the colours of two pictures (ΔE in OKLab, times 100). Under 2, two mascots are hard to tell apart. At 0 the pictures are equal. That is about six times as likely as twins, because some choices do not always show: the gaze of closed eyes, for example. <a href="/docs/compare#distinct">How different mascots are</a></p>
+      <p class="hint">A distance is the mean difference of the colours of two pictures (ΔE in OKLab, times 100). Two mascots that differ can have the same picture, because closed eyes hide their gaze, for example: equal pictures are about six times as likely as twins. <a href="/docs/compare#distinct">How different mascots are</a></p>
     </section>`;
 }
 

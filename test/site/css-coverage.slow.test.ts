@@ -95,6 +95,8 @@ async function copyId(page: Page): Promise<void> {
 }
 
 async function openCodes(page: Page): Promise<void> {
+  // A wide window shows both themes, and no switch.
+  await page.locator('.dark-switch input').evaluate((input: HTMLInputElement) => (input.checked = true));
   for (const summary of await page.locator('summary').all()) await summary.click();
 }
 

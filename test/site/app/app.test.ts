@@ -144,6 +144,12 @@ describe('the page', () => {
     expect([await light.isVisible(), await dark.isVisible()]).toEqual([false, true]);
   });
 
+  it('begins with the theme of the page in a narrow window', async () => {
+    const { page } = await site.visit('/app', { colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+    await expect.poll(() => page.locator('#chat .dark').isVisible()).toBe(true);
+    expect(await page.locator('#chat .light').isVisible()).toBe(false);
+  });
+
   it('says that a link is incomplete', async () => {
     const { page } = await site.visit('/app#team=damaged');
     await expect.poll(() => page.locator('#app-hint').textContent()).toContain('This link is incomplete');

@@ -40,7 +40,7 @@ describe('a pasted column', () => {
     await paste(
       page,
       'name;mail\nAda;ada@example.org\nAda;Ada@Example.org\nGrace;grace@example.org\nada;x@example.org',
-      'The closest of 3 pairs.',
+      'The closest of 3 pairs. Below a distance of 2, two mascots are hard to tell apart.',
     );
     const byMail = await readResult(page);
     expect(byMail).toEqual({
@@ -67,7 +67,7 @@ describe('a pasted column', () => {
     await paste(
       page,
       Array.from({ length: 60 }, (_, index) => `person ${index}`).join('\n'),
-      'The closest of 1,770 pairs.',
+      'The closest of 1,770 pairs. Below a distance of 2, two mascots are hard to tell apart.',
     );
     const pairs = await page.locator('.pairs li').evaluateAll((items) =>
       items.map((item) => ({
