@@ -91,6 +91,6 @@ function renderScreen(screen: Screen, state: AppState, cast: Cast, act: AppActio
 export function renderApp(state: AppState, act: AppActions, drawers?: Drawers): TemplateResult {
   const cast = { ...readCast(state), drawers };
   return html`${renderForm(state, act)}
-    <label class="switch dark-switch"><input type="checkbox" autocomplete="off"><i></i><span>Dark theme</span></label>
+    <label class="switch dark-switch"><input type="checkbox"><i></i><span>Dark theme</span></label>
     ${SCREENS.map((screen) => renderScreen(screen, state, cast, act))}`;
 }
