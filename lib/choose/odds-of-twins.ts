@@ -20,7 +20,8 @@ type Shares<Key> = ReadonlyMap<Key, number>;
 
 type IdShares = Shares<OptionId>;
 
-function countShares(ids: readonly OptionId[]): IdShares {
+/** Counts the share of each id in a wheel. */
+export function countShares(ids: readonly OptionId[]): IdShares {
   const shares = new Map<OptionId, number>();
   for (const id of ids) shares.set(id, (shares.get(id) ?? 0) + 1 / ids.length);
   return shares;

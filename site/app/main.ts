@@ -1,11 +1,11 @@
 // The script of the page with the screens of an app: it reads names and looks, and keeps them in the address, as the page of a team
 // does.
 import '../../components/define.js';
-import '../shared/page.js';
 import { locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
 import { omit, readForm } from '../shared/options.js';
+import { readTheme } from '../shared/page.js';
 import { drawAllPending, hydrateView } from '../shared/view.js';
 import { loadParser, readTeam, writeLine } from '../team/read-list.js';
 import { TeamAddress } from '../team/team-address.js';
@@ -79,8 +79,8 @@ function startApp(root: HTMLElement): void {
   }
 
   // In a narrow window one theme is shown at a time: at first that of the page.
-  const theme = document.documentElement.dataset['theme'];
-  const isDark = theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  const theme = readTheme();
+  const isDark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
   const darkSwitch = root.querySelector<HTMLInputElement>('.dark-switch input');
   if (darkSwitch) darkSwitch.checked = isDark;
   const address = new TeamAddress(

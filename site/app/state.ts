@@ -16,7 +16,7 @@ export interface AppState {
   readonly list: TeamList;
   /** The text in the list. */
   readonly text: string;
-  /** What the page says about the list. */
+  /** The message about the list. */
   readonly message: string;
   /** The options of all mascots, and what else the address of a team has. */
   readonly options: RawTexts;

@@ -1,5 +1,6 @@
 // The rarest looks among many names. The build computes them.
 import { html, type TemplateResult } from 'lit/html.js';
+import { countShares } from '../../lib/choose/odds-of-twins.js';
 import { listWheelIds } from '../../lib/choose/search.js';
 import { catalogue, createAvatar, selectAvatar, SLOTS, type AvatarSpec, type Slot } from '../../lib/index.js';
 import { formatOdds } from '../../lib/pages/numbers.js';
@@ -21,22 +22,12 @@ interface RareName {
 /** The number of names whose odds are computed exactly. The looks of all others are more frequent by far. */
 const CANDIDATES = 60;
 
-/** Counts the share of each id in the wheel of its slot. */
-function countShares(): ReadonlyMap<Slot, ReadonlyMap<unknown, number>> {
-  return new Map(
-    SLOTS.map((slot) => {
-      const ids = listWheelIds(catalogue.wheels, slot);
-      const shares = new Map<unknown, number>();
-      for (const id of ids) shares.set(id, (shares.get(id) ?? 0) + 1 / ids.length);
-      return [slot, shares] as const;
-    }),
-  );
-}
-
 /** Finds the names with the rarest looks, the rarest first. */
 export function findRarest(count: number): readonly RareName[] {
   const invented = Array.from({ length: POPULATION - NAMES.length }, (_, index) => nameAt(index + 1));
-  const shares = countShares();
+  const shares = new Map<Slot, ReadonlyMap<unknown, number>>(
+    SLOTS.map((slot) => [slot, countShares(listWheelIds(catalogue.wheels, slot))]),
+  );
   // Ignores the rules between slots: a fast estimate, good enough to choose the candidates.
   const estimate = (spec: AvatarSpec): number =>
     SLOTS.reduce((product, slot) => product * (shares.get(slot)?.get(spec[slot]) ?? 0.001), 1);

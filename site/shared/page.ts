@@ -9,7 +9,8 @@ const root = document.documentElement;
 const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
-function readTheme(): Theme {
+/** The theme that the visitor has chosen. */
+export function readTheme(): Theme {
   return THEMES.find((theme) => theme === root.dataset['theme']) ?? 'system';
 }
 

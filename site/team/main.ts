@@ -14,7 +14,7 @@ import { loadParser, readTeam, writeLine } from './read-list.js';
 import { FIRST, listShown, readLook, titleOf, type PaperId, type TeamState } from './state.js';
 import { drawGroup, linkTeam } from './takeaways.js';
 import { markEditor, TeamAddress, writeTeam } from './team-address.js';
-import { readTextFile } from './text-file.js';
+import { createFileActions, readTextFile } from './text-file.js';
 import { renderTeam, summarize, type TeamActions } from './view.js';
 import { startWall } from './wall.js';
 import { cancelWork, doWork, saveZip } from './work.js';
@@ -68,21 +68,11 @@ function startTeam(root: HTMLElement): void {
       void read('', true);
       query('textarea')?.focus();
     },
-    chooseFile: () => query('[type=file]')?.click(),
-    takeFile(event) {
-      const input = inputOf(event);
-      void readFile(input.files?.[0]);
-      // Without this, choosing the same file again would not be a change.
-      input.value = '';
-    },
-    dropFile(event) {
-      const { type, dataTransfer } = event as DragEvent;
-      if (!dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      const isOver = type === 'dragenter' || type === 'dragover';
-      if (isOver !== state.isOver) setState({ isOver });
-      if (type === 'drop') void readFile(dataTransfer.files[0]);
-    },
+    ...createFileActions(
+      root,
+      (file) => void readFile(file),
+      (isOver) => isOver !== state.isOver && setState({ isOver }),
+    ),
     changeLooks(event) {
       const names = [...LOOK_NAMES, 'tiles'];
       change({ options: { ...omit(state.options, names), ...readForm(formOf(event), names) } }, true);
@@ -179,8 +169,7 @@ function startTeam(root: HTMLElement): void {
     if (own === version) change({ list }, isNewEntry);
   }
 
-  async function readFile(file: File | undefined): Promise<void> {
-    if (file === undefined) return;
+  async function readFile(file: File): Promise<void> {
     const content = await readTextFile(file, 'a list of names').catch((error: Error) => showMessage(error.message));
     if (content === undefined) return;
     const list = await readTeam(content);

@@ -1,4 +1,5 @@
-// Reads a file that a visitor chooses or drops. It never leaves the page.
+// A text file that a visitor chooses or drops. It never leaves the page.
+import { html, type TemplateResult } from 'lit/html.js';
 
 /** The maximum size of a file, in bytes. A larger file is not a list of names. */
 const MAX_FILE = 5_000_000;
@@ -14,4 +15,52 @@ export async function readTextFile(file: File, content: string): Promise<string>
   const text = await file.text();
   if (text.includes('\0')) throw new RangeError(`${file.name} is not a text file. Save the table as CSV first.`);
   return text;
+}
+
+/** The callbacks of a form that takes files. */
+export type FileActions = Readonly<Record<'chooseFile' | 'takeFile' | 'dropFile', (event: Event) => void>>;
+
+/**
+ * Makes the callbacks of a form that takes files.
+ *
+ * @param root - has the form
+ * @param read - called with each file
+ * @param setOver - called when a file is dragged over the form, or no longer
+ */
+export function createFileActions(
+  root: HTMLElement,
+  read: (file: File) => void,
+  setOver: (isOver: boolean) => void,
+): FileActions {
+  const take = ([file]: Iterable<File>): void => {
+    if (file) read(file);
+  };
+  return {
+    chooseFile: () => root.querySelector<HTMLElement>('[type=file]')?.click(),
+    takeFile({ currentTarget }) {
+      const input = currentTarget as HTMLInputElement;
+      take(input.files ?? []);
+      // Without this, choosing the same file again would not be a change.
+      input.value = '';
+    },
+    dropFile(event) {
+      const { type, dataTransfer } = event as DragEvent;
+      if (!dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(type === 'dragenter' || type === 'dragover');
+      if (type === 'drop') take(dataTransfer.files);
+    },
+  };
+}
+
+/** The buttons below a list: to choose a file, and to clear the list. */
+export function renderFileButtons(
+  act: FileActions & Readonly<Record<'clear', (event: Event) => void>>,
+): TemplateResult {
+  return html`<div class="actions">
+        <button class="button" type="button" @click=${act.chooseFile}>Choose a file</button>
+        <button class="button plain" type="button" @click=${act.clear}>Clear</button>
+      </div>
+      <input type="file" accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values" hidden @change=${act.takeFile}>
+      <p class="drop-hint" aria-hidden="true">…or drop one here</p>`;
 }

@@ -19,33 +19,32 @@ import { drawing, field } from '../shared/view.js';
 import type { TeamList } from './read-list.js';
 import { isExample, listShown, readLook, type TeamState } from './state.js';
 import { renderBar, renderGroupCard, renderTakeaways } from './takeaways.js';
+import { renderFileButtons, type FileActions } from './text-file.js';
 import { renderWork } from './work.js';
 
 /** The callbacks of the page, for events of its controls. */
-export type TeamActions = Readonly<
-  Record<
-    | 'type'
-    | 'chooseFile'
-    | 'takeFile'
-    | 'dropFile'
-    | 'clear'
-    | 'changeLooks'
-    | 'changeTiles'
-    | 'copyHtml'
-    | 'copyAddress'
-    | 'copyPngAddress'
-    | 'saveGroup'
-    | 'rename'
-    | 'changePaper'
-    | 'savePoster'
-    | 'changeFiles'
-    | 'saveZip'
-    | 'share'
-    | 'copyLink'
-    | 'cancel',
-    (event: Event) => void
-  >
->;
+export type TeamActions = FileActions &
+  Readonly<
+    Record<
+      | 'type'
+      | 'clear'
+      | 'changeLooks'
+      | 'changeTiles'
+      | 'copyHtml'
+      | 'copyAddress'
+      | 'copyPngAddress'
+      | 'saveGroup'
+      | 'rename'
+      | 'changePaper'
+      | 'savePoster'
+      | 'changeFiles'
+      | 'saveZip'
+      | 'share'
+      | 'copyLink'
+      | 'cancel',
+      (event: Event) => void
+    >
+  >;
 
 const COUNT = new Intl.NumberFormat('en');
 /** The number of cells that are visible in most windows: they are drawn in the same frame as the list. */
@@ -89,12 +88,7 @@ function renderList({ text, isOver }: TeamState, act: TeamActions): TemplateResu
       <textarea id="people" name="people" rows="9" placeholder="Ada Lovelace&#10;Grace Hopper&#10;…" autocomplete="off" autocapitalize="words"
         spellcheck="false" dir="auto" aria-describedby="people-hint" .value=${field(text)} @focus=${scrollToFocus} @input=${act.type}></textarea>
       <p class="hint" id="people-hint">Write one per line or put commas between them, or paste a table from Excel, Google or Slack. The list stays in this page, and hashes replace e-mail addresses. <a href="/twins">Will two look alike?</a></p>
-      <div class="actions">
-        <button class="button" type="button" @click=${act.chooseFile}>Choose a file</button>
-        <button class="button plain" type="button" @click=${act.clear}>Clear</button>
-      </div>
-      <input type="file" accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values" hidden @change=${act.takeFile}>
-      <p class="drop-hint" aria-hidden="true">…or drop one here</p>
+      ${renderFileButtons(act)}
     </form>`;
 }
 

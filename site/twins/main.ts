@@ -2,7 +2,7 @@
 import '../shared/page.js';
 import { announce } from '../shared/announce.js';
 import { hydrateView } from '../shared/view.js';
-import { readTextFile } from '../team/text-file.js';
+import { createFileActions, readTextFile } from '../team/text-file.js';
 import { findClosestMascots } from './compare.js';
 import { gatherRows, readTable } from './rows.js';
 import {
@@ -34,21 +34,11 @@ function startTwins(root: HTMLElement): void {
       void read('');
       query('textarea')?.focus();
     },
-    chooseFile: () => query('[type=file]')?.click(),
-    takeFile({ currentTarget }) {
-      const input = currentTarget as HTMLInputElement;
-      void readFile(input.files?.[0]);
-      // Without this, choosing the same file again would not be a change.
-      input.value = '';
-    },
-    dropFile(event) {
-      const { type, dataTransfer } = event as DragEvent;
-      if (!dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      const isOver = type === 'dragenter' || type === 'dragover';
-      if (isOver !== state.isOver) setState({ isOver });
-      if (type === 'drop') void readFile(dataTransfer.files[0]);
-    },
+    ...createFileActions(
+      root,
+      (file) => void readFile(file),
+      (isOver) => isOver !== state.isOver && setState({ isOver }),
+    ),
     chooseColumn({ currentTarget }) {
       const column = Number((currentTarget as HTMLSelectElement).value);
       if (state.table) void compare({ column, rows: gatherRows(state.table, column) });
@@ -73,8 +63,7 @@ function startTwins(root: HTMLElement): void {
     await compare({ table, column: table?.best ?? 0, rows: table ? gatherRows(table, table.best) : EXAMPLE });
   }
 
-  async function readFile(file: File | undefined): Promise<void> {
-    if (file === undefined) return;
+  async function readFile(file: File): Promise<void> {
     try {
       await read(await readTextFile(file, 'a column'));
     } catch (error) {

@@ -8,6 +8,7 @@ import { PART_SLOTS } from '../../lib/spec.js';
 import { nameId, nameSlot } from '../builder/slots.js';
 import { scrollToFocus } from '../shared/scroll-to-focus.js';
 import { drawing, field } from '../shared/view.js';
+import { renderFileButtons, type FileActions } from '../team/text-file.js';
 import { gatherRows, MAX_COMPARED, type Row, type Rows, type Table } from './rows.js';
 
 /** Two rows whose mascots are close, and the distance of their pictures. */
@@ -37,12 +38,8 @@ export interface TwinsState {
 }
 
 /** The callbacks of the page. */
-export type TwinsActions = Readonly<
-  Record<
-    'type' | 'clear' | 'chooseFile' | 'takeFile' | 'dropFile' | 'chooseColumn' | 'cancel' | 'compare',
-    (event: Event) => void
-  >
->;
+export type TwinsActions = FileActions &
+  Readonly<Record<'type' | 'clear' | 'chooseColumn' | 'cancel' | 'compare', (event: Event) => void>>;
 
 /** The number of pairs that are shown. */
 export const SHOWN_PAIRS = 12;
@@ -128,12 +125,7 @@ function renderColumn({ text, table, column, isOver }: TwinsState, act: TwinsAct
         <label class="legend" for="column">Column with the seeds</label>
         <select id="column" @input=${act.chooseColumn}>${titles.map((title, index) => html`<option value=${index} .selected=${field(index === column)}>${title}</option>`)}</select>
       </div>
-      <div class="actions">
-        <button class="button" type="button" @click=${act.chooseFile}>Choose a file</button>
-        <button class="button plain" type="button" @click=${act.clear}>Clear</button>
-      </div>
-      <input type="file" accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values" hidden @change=${act.takeFile}>
-      <p class="drop-hint" aria-hidden="true">…or drop one here</p>
+      ${renderFileButtons(act)}
     </form>`;
 }
 

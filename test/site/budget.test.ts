@@ -19,7 +19,7 @@ function listLinks(pattern: RegExp): string[] {
   return Array.from(html.matchAll(pattern), ([, path = '']) => path);
 }
 
-// Half of the JavaScript draws the packs. The code that makes files loads when the first file is made, the finder when it is in
+// Half of the JavaScript draws the packs. The code that makes files loads after the page is shown, the finder when it is in
 // sight.
 it('sends at most 99 KB of JavaScript', () => {
   const scripts = listLinks(/(?:src|modulepreload" crossorigin href)="\/([^"]+\.js)"/g);
