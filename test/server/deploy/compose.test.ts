@@ -57,10 +57,14 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('gives nginx every variable of its file, and no other', () => {
-    const names = [...readDeployed('nginx.conf').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name);
-    expect(new Set(Object.keys(nginx.environment))).toEqual(new Set(names));
-    expect(nginx.ports).toEqual([`8080:${nginx.environment.NGINX_LISTEN}`]);
+  it('gives nginx every variable of its file, and no other, as the commands for a machine do', () => {
+    const names = new Set([...readDeployed('nginx.conf').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
+    expect(new Set(Object.keys(nginx.environment))).toEqual(names);
+    expect(nginx.ports).toEqual([`8080:${nginx.environment.NGINX_PORT}`]);
+    const commands = readDeployed('README.md');
+    const [, filled = ''] = /envsubst '(.*)'/.exec(commands) ?? [];
+    expect(new Set(filled.split(' '))).toEqual(new Set([...names].map((name) => `$${name}`)));
+    for (const name of names) expect(commands).toContain(` ${name}=`);
   });
 
   it('publishes only nginx', () => {
