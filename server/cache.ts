@@ -1,6 +1,6 @@
 // A cache of finished PNGs and pages with a limit in bytes. Simultaneous requests for one key share one computation.
 import { LRUCache } from 'lru-cache';
-import { retryLater } from '../lib/http/index.js';
+import { retryLater, type MaybePromise } from '../lib/http/index.js';
 import { MAX_CLIENTS_PER_KEY } from './limits.js';
 import type { ClientState } from './request.js';
 
@@ -55,19 +55,11 @@ export function createBufferCache(
     }
   }
 
-  function get(key: string): Buffer | undefined {
-    const content = kept.get(key);
-    if (content !== undefined) onLookup?.('memory');
-    return content;
-  }
-
   return {
     /** The number of entries. */
     get size(): number {
       return kept.size;
     },
-    /** Returns the entry of a key, if the cache has it in memory. */
-    get,
     /**
      * Returns the entry of a key, waits for the one that is being created, or creates it. Errors are not kept.
      *
@@ -75,19 +67,21 @@ export function createBufferCache(
      * @param create - creates the content, once for all clients that wait; its argument reads their combined state
      * @throws HttpError 503 when too many clients wait for this key; else the error of `create`
      */
-    async getOrCreate(
+    getOrCreate(
       key: string,
       readState: () => ClientState,
       create: (readCombinedState: () => ClientState) => Promise<Buffer>,
-    ): Promise<Buffer> {
-      const content = get(key);
-      if (content !== undefined) return content;
+    ): MaybePromise<Buffer> {
+      const content = kept.get(key);
       const started = pending.get(key);
-      if (started !== undefined) {
+      if (content === undefined && started !== undefined) {
         if (started.clients.length >= MAX_CLIENTS_PER_KEY) throw retryLater(503, 'Too many wait');
         started.clients.push(readState);
+      }
+      const found = content ?? started?.content;
+      if (found !== undefined) {
         onLookup?.('memory');
-        return started.content;
+        return found;
       }
       const clients = [readState];
       const created = createAndKeep(key, () => create(combineStates(clients)));

@@ -115,13 +115,12 @@ export function createHost(config: Config, log: Logger, internals: Internals) {
     rateLimit: limit === 0 ? undefined : { limit, count: (request: ServiceRequest) => count(clientOf(request)) },
     png: {
       rewriteColors,
-      make({ draw, ...size }, request, key) {
-        const kept = key === undefined ? undefined : pngs.get(key);
-        if (kept !== undefined) return kept;
-        const job = jobOf(request, size.width * size.height);
-        const rasterize = (readState = job.readState): Promise<Buffer> =>
-          rasterizer.rasterize({ svg: draw(), ...size }, { ...job, readState });
-        return key === undefined ? rasterize() : pngs.getOrCreate(key, job.readState, rasterize);
+      // Each of these steps happens once, in this order: look up, admit, draw, rasterize, keep.
+      make(picture, request, key) {
+        const readOwn = watchClient(request.ctx.req);
+        const rasterize = (readState = readOwn): Promise<Buffer> =>
+          rasterizer.rasterize(picture, { client: clientOf(request), readState });
+        return key === undefined ? rasterize() : pngs.getOrCreate(key, readOwn, rasterize);
       },
       count: () => pngs.size,
     },

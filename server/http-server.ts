@@ -133,8 +133,10 @@ export function watchConnections(
     connection.req = req;
     enter(connection, 'answering');
     res.once('close', () => startNext(connection));
-    // A response with this header ends the connection, and requests that still wait on it would be lost.
-    if (isClosing() && connection.pipeline.length === 0) res.setHeader('connection', 'close');
+    // A response with this header ends the connection, and requests that still wait on it would be lost. Node's parser
+    // drops what follows a request to change the protocol, so its client must send the rest again (upgrades).
+    const isLast = (isClosing() && connection.pipeline.length === 0) || req.headers.upgrade !== undefined;
+    if (isLast) res.setHeader('connection', 'close');
     void handle(req, res).then(() => {
       // The client may have read the whole response already.
       if (!res.closed) enter(connection, 'sending');

@@ -167,8 +167,11 @@ export const SHARE_CACHE_BYTES = 8 * MIB;
 export const MAX_COMPRESSIONS = 2;
 /** Responses that may wait for compression; further ones are sent uncompressed. */
 export const MAX_COMPRESSIONS_WAITING = 64;
-/** Clients that may wait for the same PNG, gallery or share page. */
-export const MAX_CLIENTS_PER_KEY = 256;
+/**
+ * Clients that may wait for the same PNG, gallery or share page: as many as may be connected. Each costs a closure beside
+ * its request: 4096 × 0.1 KB are 0.4 MB. Only clients that leave and come again could be more.
+ */
+export const MAX_CLIENTS_PER_KEY = MAX_CONNECTIONS;
 
 // Clients and the license provider
 

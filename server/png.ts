@@ -1,7 +1,7 @@
 // Converts SVG to PNG on worker threads, with piscina, so that the main thread stays free to draw SVG.
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { HttpError, retryLater, type SvgPicture } from '../lib/http/index.js';
+import { HttpError, retryLater, type Picture, type SvgPicture } from '../lib/http/index.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../lib/index.js';
 import type { OptionTable } from '../lib/options/schema.js';
 import { toRasterColor } from '../lib/png/colors.js';
@@ -36,8 +36,8 @@ export const RESVG = '@resvg/resvg-wasm';
 const WORKER = fileURLToPath(new URL('png-worker.js', BUILT));
 /** Cost of parsing the SVG and building its shapes, which does not depend on the size, as a number of pixels. */
 const FIXED_PIXELS = 30_000;
-const EMPTY: SvgPicture = {
-  svg: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+const EMPTY: Picture = {
+  draw: () => '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
   width: 1,
   height: 1,
 };
@@ -133,16 +133,17 @@ export function createRasterizer(options: RasterizerOptions) {
     if (missing !== undefined && performance.now() < missing.until) throw missing.error;
   }
 
-  async function draw(drawing: SvgPicture, isRetry = false): Promise<Buffer> {
+  async function make(picture: Picture, isRetry = false): Promise<Buffer> {
     checkAvailable();
+    const { draw, ...size } = picture;
     threads ??= createThreads(rasterizer, pngThreads, setMissing);
     const used = threads;
     let drawn: Uint8Array | Missing;
     try {
-      drawn = await used.run(drawing);
+      drawn = await used.run({ svg: draw(), ...size });
     } catch {
       // The thread has died. Another one tries once; if it dies too, the drawing is the cause.
-      if (!isRetry) return draw(drawing, true);
+      if (!isRetry) return make(picture, true);
       checkAvailable();
       onRefused?.(FAILED);
       throw retryLater(503, FAILED, LATER_MS);
@@ -150,7 +151,7 @@ export function createRasterizer(options: RasterizerOptions) {
     if ('missing' in drawn) {
       // A new thread may fail to load, for example for lack of memory, while other threads of the pool still work.
       if (!used.hasDrawn()) throw setMissing(drawn);
-      if (!isRetry) return draw(drawing, true);
+      if (!isRetry) return make(picture, true);
       throw retryLater(503, FAILED, LATER_MS);
     }
     missing = undefined;
@@ -159,14 +160,15 @@ export function createRasterizer(options: RasterizerOptions) {
 
   return {
     /**
-     * Rasterizes a drawing. Once started, it is finished even if the client closes the connection.
+     * Draws and rasterizes a picture when the queue admits it. Once started, it is finished even if the client closes the
+     * connection.
      *
      * @param job - the client, and the state of its connection
      * @throws HttpError 503 when it cannot start in time or two threads die on it, 501 when there is no rasterizer
      */
-    rasterize: async (drawing: SvgPicture, job: Omit<Job, 'cost'>): Promise<Buffer> => {
+    rasterize: async (picture: Picture, job: Omit<Job, 'cost'>): Promise<Buffer> => {
       if (isClosed) throw createStopError();
-      return queue.run({ ...job, cost: drawing.width * drawing.height + FIXED_PIXELS }, () => draw(drawing));
+      return queue.run({ ...job, cost: picture.width * picture.height + FIXED_PIXELS }, () => make(picture));
     },
     /** The number of PNGs that wait for a thread. */
     get waiting(): number {
@@ -181,7 +183,7 @@ export function createRasterizer(options: RasterizerOptions) {
     /** Starts all threads, so that the first requests need not wait. */
     warm: async (): Promise<void> => {
       try {
-        await Promise.all(Array.from({ length: pngThreads }, () => draw(EMPTY)));
+        await Promise.all(Array.from({ length: pngThreads }, () => make(EMPTY)));
         await threads?.settle();
       } catch (error) {
         if (!isClosed) throw error;

@@ -69,9 +69,9 @@ async function rasterizeCards(write: (path: string, png: Buffer) => void): Promi
   const rasterizer = createRasterizer({ pngThreads: 1, pngQueue: 0, rasterizer: RESVG, maxWait: MAX_WAIT_MS });
   try {
     await rasterizer.warm();
-    for (const [path, { draw, ...size }] of listCards(listVersions(readReleases()))) {
+    for (const [path, card] of listCards(listVersions(readReleases()))) {
       // oxlint-disable-next-line no-await-in-loop -- there is one thread
-      write(path, await rasterizer.rasterize({ svg: draw(), ...size }, { client: 'build' }));
+      write(path, await rasterizer.rasterize(card, { client: 'build' }));
     }
   } finally {
     await rasterizer.close();

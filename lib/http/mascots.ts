@@ -244,16 +244,6 @@ function readGroup(search: string, known: Catalogue) {
   return { seeds, settings };
 }
 
-/** The body of an answer with a group, which waits for its turn if drawing it takes long. */
-function drawInTurn(
-  count: number,
-  draw: () => MaybePromise<AnswerBody>,
-  request: RouteRequest,
-  host: Host,
-): () => MaybePromise<AnswerBody> {
-  return count > MASCOTS_PER_TURN ? () => after(host.takeTurn(request), draw) : draw;
-}
-
 /** Makes the routes GET /group and /group.png. Making a PNG takes long, so only the PNG has a rate limit. */
 function createGroupRoutes(known: Catalogue): Route[] {
   const mark = markOf(known);
@@ -271,10 +261,11 @@ function createGroupRoutes(known: Catalogue): Route[] {
         const { seeds, settings } = readGroup(request.query, known);
         const members = readMembers(seeds, settings, known);
         const draw = (): string => renderMembers(members, settings, known);
+        const isSlow = members.kept.length > MASCOTS_PER_TURN;
         return {
           status: 200,
           headers: SVG,
-          body: drawInTurn(members.kept.length, draw, request, host),
+          body: isSlow ? () => after(host.takeTurn(request), draw) : draw,
           tag: tagOf('group', print(seeds, settings)),
         };
       },
@@ -298,12 +289,10 @@ function createGroupRoutes(known: Catalogue): Route[] {
         const { width, tiles } = measureGroup(seeds.length, settings);
         const size = { width: Math.ceil(Number(width)), height: settings.size, hasText: tiles < seeds.length };
         const draw = (): string => renderMembers(readMembers(seeds, settings, known), settings, known);
-        const make = (): MaybePromise<AnswerBody> =>
-          host.png.make({ draw, ...size }, request, `group ${print(seeds, settings)}`);
         return {
           status: 200,
           headers: PNG,
-          body: drawInTurn(tiles, make, request, host),
+          body: () => host.png.make({ draw, ...size }, request, `group ${print(seeds, settings)}`),
           tag: tagOf('group png', print(seeds, shown)),
         };
       },

@@ -23,6 +23,7 @@ import {
   valuesOfQuery,
   type Answer,
   type AnswerDescription,
+  type MaybePromise,
 } from '../../lib/http/index.js';
 import { AVATAR_OPTIONS, type AvatarSettings, catalogue, type Catalogue, readAvatarOptions } from '../../lib/index.js';
 import { linkSharePage, quoteUrl, SHARE_PREFIX, writeQuery } from '../../lib/links.js';
@@ -193,7 +194,7 @@ export function createShareRoutes({ htmlOf, headers: pageHeaders, answers }: Pag
           await host.drawQueue.run({ ...job, readState }, yieldToEventLoop);
           return render(base, seed, settings);
         };
-        const body = (): Promise<Buffer> => kept.getOrCreate(key, job.readState, create);
+        const body = (): MaybePromise<Buffer> => kept.getOrCreate(key, job.readState, create);
         return { status: 200, headers, body, tag: tagOf('share', pageTag + key) };
       },
     },

@@ -30,6 +30,11 @@ function startThread(rasterizer) {
 
 /** @typedef {import('../../lib/http/index.js').SvgPicture} SvgPicture */
 
+/** @param {ReturnType<typeof startThread>} thread @param {SvgPicture} drawing */
+function rasterize(thread, { svg, ...size }) {
+  return thread.rasterize({ draw: () => svg, ...size }, CLIENT);
+}
+
 /** Returns a function that draws a batch one picture after the other. @param {(drawing: SvgPicture) => Uint8Array | Promise<Uint8Array>} draw */
 function eachAlone(draw) {
   /** @param {readonly SvgPicture[]} drawings */
@@ -52,12 +57,12 @@ if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5));
 
 /** Each contender draws a batch and returns its number of bytes. @type {Record<string, (drawings: readonly SvgPicture[]) => Promise<number>>} */
 const contenders = {
-  'ours, alone': eachAlone((drawing) => wasm.rasterize(drawing, CLIENT)),
+  'ours, alone': eachAlone((drawing) => rasterize(wasm, drawing)),
   'ours, queued': async (drawings) => {
-    const pngs = await Promise.all(drawings.map((drawing) => wasm.rasterize(drawing, CLIENT)));
+    const pngs = await Promise.all(drawings.map((drawing) => rasterize(wasm, drawing)));
     return pngs.reduce((sum, png) => sum + png.length, 0);
   },
-  'ours with resvg-js, alone': eachAlone((drawing) => native.rasterize(drawing, CLIENT)),
+  'ours with resvg-js, alone': eachAlone((drawing) => rasterize(native, drawing)),
   // Without this option it would spend most of its time on the search for fonts.
   'resvg-js': eachAlone(({ svg }) => new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()),
   sharp: eachAlone(({ svg }) => sharp(Buffer.from(svg)).png().toBuffer()),

@@ -16,16 +16,17 @@ async function disturb(options: AppOptions = {}): Promise<Running & Disturbance>
   return { ...how, ...(await serve({ rasterizer: how.rasterizer, ...options })) };
 }
 
+const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+
 /** Starts threads without a service. They end with the test. */
-function start(options: { readonly rasterizer?: string } = {}): PngRasterizer {
+function start(options: { readonly rasterizer?: string; readonly pngQueue?: number } = {}): PngRasterizer {
   const threads = createRasterizer({ pngThreads: 1, pngQueue: 9, rasterizer: RESVG, maxWait: 120_000, ...options });
   onTestFinished(() => threads.close());
   return threads;
 }
 
 function draw({ rasterize }: PngRasterizer): Promise<Buffer> {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
-  return rasterize({ svg, width: 8, height: 8 }, { client: 'test' });
+  return rasterize({ draw: () => DOT, width: 8, height: 8 }, { client: 'test' });
 }
 
 const GET = (target: string) => `GET ${target} HTTP/1.1\r\nHost: navii.test\r\nConnection: close\r\n\r\n`;
@@ -98,7 +99,7 @@ describe('words', () => {
       const [none, words] = await Promise.all(
         ['', text].map((svg) =>
           threads.rasterize(
-            { svg: `${open}${svg}</svg>`, width: size, height: size, hasText: true },
+            { draw: () => `${open}${svg}</svg>`, width: size, height: size, hasText: true },
             { client: 'test' },
           ),
         ),
@@ -110,10 +111,12 @@ describe('words', () => {
 
 describe('equal requests at the same time', () => {
   it('share one rasterization', async () => {
-    const { port, put, take, drawn } = await disturb();
+    const { port, server, put, take, drawn } = await disturb();
+    let count = 0;
+    server.on('request', () => (count += 1));
     put('hold');
-    const answers = Array.from({ length: 100 }, () => request(port, '/avatar/alice.png'));
-    await until(() => drawn() === 1);
+    const answers = Array.from({ length: 300 }, () => request(port, '/avatar/alice.png'));
+    await until(() => count === 300 && drawn() === 1);
     take('hold');
     for (const answer of await Promise.all(answers)) expectPng(answer);
     expect(drawn()).toBe(1);
@@ -121,6 +124,19 @@ describe('equal requests at the same time', () => {
 });
 
 describe('PNG requests beyond the limit of the queue', () => {
+  it('are not drawn', async () => {
+    const threads = start({ pngQueue: 0 });
+    let drawn = 0;
+    const count = () => {
+      drawn += 1;
+      return DOT;
+    };
+    const pictures = [1, 2, 3].map(() => threads.rasterize({ draw: count, width: 8, height: 8 }, { client: 'test' }));
+    const results = await Promise.allSettled(pictures);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(drawn).toBe(1);
+  });
+
   it('get 503 with `retry-after`, while SVG is served', async () => {
     const { port, put, take, drawn } = await disturb({ pngThreads: 1, pngQueue: 2 });
     put('hold');

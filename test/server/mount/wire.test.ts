@@ -73,6 +73,13 @@ describe('an unusual but valid request', () => {
     expect(answer.endsWith(createAvatar('a'))).toBe(true);
   });
 
+  it.each(['h2c', 'websocket'])('is the last of its connection when it asks for %s', async (protocol) => {
+    const upgrade = `GET /avatar/a HTTP/1.1\r\n${HOST}Connection: Upgrade\r\nUpgrade: ${protocol}\r\n\r\n`;
+    const answers = await talk(service.port, `${upgrade}GET /avatar/b HTTP/1.1\r\n${HOST}\r\n`, false);
+    expect(answers).toMatch(/^HTTP\/1\.1 200 [^]*\r\nconnection: close\r\n/i);
+    expect(answers.endsWith(createAvatar('a'))).toBe(true);
+  });
+
   it('is answered in order on one connection, even after slow ones and with garbage at the end', async () => {
     const targets = ['/avatar/first.png?size=64', '/avatar/second', '/group', '/avatar/third'];
     const requests = targets.map((target) => `GET ${target} HTTP/1.1\r\n${HOST}\r\n`).join('');

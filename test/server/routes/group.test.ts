@@ -115,6 +115,16 @@ describe('/group.png', () => {
     expect([status, headers['x-ratelimit-limit']]).toEqual([429, '1']);
   });
 
+  it('is not in the queue of drawings once it is cached', async () => {
+    const { port } = await serve();
+    const statusOf = async (path: string) => (await request(port, path)).status;
+    expect(await statusOf(`/group.png?seeds=${NAMES.join(',')}`)).toBe(200);
+    const drawings = Array.from({ length: 400 }, () => statusOf(`/group?seeds=${NAMES.join(',')}`));
+    const pictures = Array.from({ length: 15 }, () => statusOf(`/group.png?seeds=${NAMES.join(',')}`));
+    expect(await Promise.all(pictures)).toEqual(Array.from({ length: 15 }, () => 200));
+    await Promise.all(drawings);
+  });
+
   it('has a tag of its own, and answers 304', async () => {
     const path = '/group.png?seeds=a,b';
     const { etag = '' } = (await request(service.port, path)).headers;
