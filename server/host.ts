@@ -29,8 +29,8 @@ export interface ServiceHost extends Host {
   readonly drawQueue: WorkQueue;
   /** Queue of whole galleries, a few of which run at a time. Each part of one also waits in `drawQueue`. */
   readonly galleryQueue: WorkQueue;
-  /** Returns the reason why `/readyz` answers 503; `undefined` when the service is ready. */
-  readonly findProblem: () => string | undefined;
+  /** Whether the service is shutting down. */
+  readonly isLeaving: () => boolean;
   /**
    * Counts a request that calls the license provider.
    *
@@ -60,9 +60,6 @@ export interface Internals {
   readonly createCounter?: CreateCounter;
 }
 
-/** Reasons why the service is not ready. */
-export const PROBLEMS = { leaving: 'Shutting down', missing: 'PNG rasterization unavailable' } as const;
-
 /** Makes the host of the routes, and the functions that start and stop its parts. */
 export function createHost(config: Config, log: Logger, internals: Internals) {
   const {
@@ -90,6 +87,7 @@ export function createHost(config: Config, log: Logger, internals: Internals) {
     pngsWaiting: () => rasterizer.waiting,
     threadsBusy: () => rasterizer.busy,
     threads: () => config.pngThreads,
+    isPngUp: () => !rasterizer.isMissing(),
     isRedisUp: redis && (() => redis.isUp),
   });
 
@@ -128,14 +126,7 @@ export function createHost(config: Config, log: Logger, internals: Internals) {
     throttled,
     drawQueue,
     galleryQueue,
-    findProblem() {
-      if (isLeaving) return PROBLEMS.leaving;
-      if (!rasterizer.isMissing()) return undefined;
-      // While the service is not ready, balancers send no PNG requests. So each check tries to load the rasterizer
-      // again.
-      rasterizer.warm().catch(() => undefined);
-      return PROBLEMS.missing;
-    },
+    isLeaving: () => isLeaving,
     jobOf,
     async limitCalls(name, request) {
       const counter =

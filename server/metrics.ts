@@ -4,6 +4,7 @@ import type { Gauge as AnyGauge } from 'prom-client';
 import { VERSION } from '../lib/index.js';
 
 type Gauges = Readonly<Record<'pngsWaiting' | 'threadsBusy' | 'threads', () => number>> & {
+  readonly isPngUp: () => boolean;
   readonly isRedisUp: (() => boolean) | undefined;
 };
 
@@ -76,10 +77,11 @@ export async function measure(worker?: number) {
       /**
        * Registers functions that are called when the metrics are requested; `isRedisUp` only if Redis is configured.
        */
-      watch({ pngsWaiting, threadsBusy, threads, isRedisUp }: Gauges): void {
+      watch({ pngsWaiting, threadsBusy, threads, isPngUp, isRedisUp }: Gauges): void {
         gauge('navii_png_waiting', 'PNGs that wait for a thread.', pngsWaiting);
         gauge('navii_png_threads_busy', 'Threads that are drawing.', threadsBusy);
         gauge('navii_png_threads', 'Configured threads.', threads);
+        gauge('navii_png_up', 'Whether PNGs can be made: 1, or 0 without a rasterizer.', () => Number(isPngUp()));
         if (isRedisUp) gauge('navii_redis_up', 'Whether Redis answers: 1 or 0.', () => Number(isRedisUp()));
       },
     },

@@ -3,13 +3,15 @@
 import { answerJson, createMascotRoutes, createMetaRoutes, describeJson, retryLater } from '../../lib/http/index.js';
 import { catalogue, type Catalogue } from '../../lib/index.js';
 import type { Config, PolarConfig } from '../config.js';
-import { PROBLEMS, type ServiceRoute } from '../host.js';
+import type { ServiceRoute } from '../host.js';
 import { createLicenseRoutes } from '../license/routes.js';
 import { listVersions, readReleases, type BuiltSite } from '../site.js';
 import { createDocumentRoutes, createImageRoutes, createPages } from './files.js';
 import { createGalleryRoute } from './gallery.js';
 import { createShareRoutes } from './share.js';
 import { createTeamRoutes } from './team.js';
+
+const LEAVING = 'Shutting down';
 
 /** GET /readyz, for balancers. `/healthz` only says that the process is alive. */
 const readyRoute: ServiceRoute = {
@@ -21,11 +23,10 @@ const readyRoute: ServiceRoute = {
   parameters: {},
   answers: {
     200: describeJson('The object.', { ready: { const: true } }),
-    503: { description: 'The reason, in one line.', type: 'text/plain', schema: { enum: Object.values(PROBLEMS) } },
+    503: { description: 'The reason, in one line.', type: 'text/plain', schema: { const: LEAVING } },
   },
-  answer(_request, { findProblem }) {
-    const problem = findProblem();
-    if (problem !== undefined) throw retryLater(503, problem);
+  answer(_request, { isLeaving }) {
+    if (isLeaving()) throw retryLater(503, LEAVING);
     return answerJson(200, { ready: true });
   },
 };

@@ -48,6 +48,7 @@ describe('/metrics', () => {
     expect(drawn).toBeLessThanOrEqual(Number(processes));
     expect(drawn + (valueOf(text, 'navii_png_lookups_total{found="memory"}') ?? 0)).toBe(3);
     expect([valueOf(text, 'navii_png_waiting'), valueOf(text, 'navii_png_threads_busy')]).toEqual([0, 0]);
+    expect(valueOf(text, 'navii_png_up')).toBe(Number(processes));
     expect(valueOf(text, 'navii_redis_up')).toBeUndefined();
     expect(text).toMatch(/^navii_build_info\{version="[\d.]+",node="v[\d.]+"[^}]*\} 1$/m);
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');

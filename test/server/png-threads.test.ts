@@ -5,6 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { decode } from 'fast-png';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LOAD_RETRY_MS } from '../../server/limits.js';
+import { measure } from '../../server/metrics.js';
 import type { AppOptions } from '../../server/options.js';
 import { createRasterizer, RESVG, type PngRasterizer } from '../../server/png.js';
 import { disturbance, until, type Disturbance } from './disturb.js';
@@ -40,7 +41,8 @@ const MISSING = 'PNG rasterization unavailable: @resvg/no-such-module cannot be 
 
 describe('without a rasterizer', () => {
   it('PNG is 501, and everything else works', async () => {
-    const { port } = await serve({ rasterizer: '@resvg/no-such-module', rateLimit: 600 });
+    const { metrics, print } = await measure();
+    const { port } = await serve({ rasterizer: '@resvg/no-such-module', rateLimit: 600, metrics });
     for (const target of ['/avatar/alice.png', '/random.png', '/og.png', '/apple-touch-icon.png', '/avatar/bob.png']) {
       const { status, headers, body } = await request(port, target);
       expect([target, status]).toEqual([target, 501]);
@@ -48,12 +50,10 @@ describe('without a rasterizer', () => {
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' });
       expect(headers['x-ratelimit-limit']).toBe(target.startsWith('/avatar') ? '600' : undefined);
     }
-    for (const target of ['/avatar/alice', '/random', '/group?seeds=a', '/favicon.svg', '/healthz']) {
+    for (const target of ['/avatar/alice', '/random', '/group?seeds=a', '/favicon.svg', '/healthz', '/readyz']) {
       expect([target, (await request(port, target)).status]).toEqual([target, 200]);
     }
-    // Load balancers should use other instances, but the process is alive.
-    const { status, body } = await request(port, '/readyz');
-    expect([status, body.toString()]).toEqual([503, 'PNG rasterization unavailable']);
+    expect(await print()).toContain('\nnavii_png_up 0\n');
   });
 });
 

@@ -7,7 +7,13 @@ import { root } from '../../tools/root.js';
 
 it('lists exactly the metrics of the service', async () => {
   const { metrics, print } = await measure();
-  metrics.watch({ pngsWaiting: () => 0, threadsBusy: () => 0, threads: () => 1, isRedisUp: () => true });
+  metrics.watch({
+    pngsWaiting: () => 0,
+    threadsBusy: () => 0,
+    threads: () => 1,
+    isPngUp: () => true,
+    isRedisUp: () => true,
+  });
   const names = [...(await print()).matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name);
   const page = readFileSync(join(root, 'site/docs/operations.md'), 'utf8');
   const told = [...page.matchAll(/`((?:navii|nodejs)_\w+)`/g)].map(([, name = '']) => name);
