@@ -1,5 +1,5 @@
 // A page of text: a Markdown file. Its first lines, the head, contain the title of the page and its place in the menus.
-import type { Mood } from '../../lib/index.js';
+import { catalogue, MOODS, type BodyId, type Mood, type PaletteId } from '../../lib/index.js';
 import type { MascotLook } from '../shared/mascots.js';
 import type { PageEntry } from '../shared/page-entry.js';
 
@@ -25,11 +25,25 @@ function isField(name: string): name is HeadField {
   return (FIELDS as readonly string[]).includes(name);
 }
 
-/** Reads a mascot such as `mint star topper happy`: palette, body, `topper` if it wears something on its head, and mood. */
-function readMascot(words: string): MascotLook {
+/**
+ * Reads a mascot such as `mint star topper happy`: palette, body, `topper` if it wears something on its head, and mood.
+ *
+ * @param path - path of the file, for errors
+ * @throws RangeError with the known ids for an unknown one
+ */
+function readMascot(path: string, words: string): MascotLook {
+  const expectKnown = (slot: string, word: string, known: Iterable<string>): void => {
+    const ids = [...known];
+    if (ids.includes(word)) return;
+    throw new RangeError(`${path}: mascots: ${words}: expected a ${slot} of ${ids.join(', ')}, got "${word}"`);
+  };
   const [palette = '', body = '', ...rest] = words.split(' ');
-  const mood = rest.find((word) => word !== 'topper') as Mood | undefined;
-  return { palette, body, topper: rest.includes('topper'), ...(mood !== undefined && { mood }) };
+  const moods = rest.filter((word) => word !== 'topper');
+  expectKnown('palette', palette, catalogue.palettes.keys());
+  expectKnown('body', body, catalogue.bodies.keys());
+  for (const mood of moods) expectKnown('mood', mood, MOODS);
+  const look = { palette: palette as PaletteId, body: body as BodyId, topper: rest.includes('topper') };
+  return moods.length === 0 ? look : { ...look, mood: moods[0] as Mood };
 }
 
 /**
@@ -37,7 +51,7 @@ function readMascot(words: string): MascotLook {
  *
  * @param path - path of the file under `site/`, which sets the address: `docs/sdk.md`, and `docs/sdk/authoring.md` for a part of that page
  * @param source - text of the file
- * @throws Error for a missing or unknown field
+ * @throws Error for a missing or unknown field, and for a mascot with an unknown id
  */
 export function readTextPage(path: string, source: string): TextPage {
   const [, head, text = ''] = /^---\n([^]*?)\n---\n([^]*)/.exec(source) ?? [];
@@ -64,7 +78,9 @@ export function readTextPage(path: string, source: string): TextPage {
     lead: take('lead'),
     description: take('description'),
     order: Number(take('order')),
-    mascots: take('mascots').split(', ').map(readMascot),
+    mascots: take('mascots')
+      .split(', ')
+      .map((words) => readMascot(path, words)),
     text,
     ...((place === 'header' || place === 'footer') && { menu: { place, name: title } }),
     ...(/^\/docs\b/.test(address) && {

@@ -8,7 +8,9 @@
  */
 function report(): string {
   const isOnline = navigator.onLine;
-  const message = isOnline ? 'This could not be loaded.' : 'You are offline, and this is not loaded yet.';
+  const message = isOnline
+    ? 'This could not be loaded. Reload the page.'
+    : 'You are offline, and this is not loaded yet.';
   const toast = document.createElement('div');
   Object.assign(toast, { className: 'unloaded', role: 'alert', popover: 'auto', textContent: message });
   // Without a network, a reload would lose the page. With one it loses nothing: the address has the state.
@@ -31,7 +33,8 @@ function report(): string {
 /**
  * Starts to load a module.
  *
- * @param read - imports the module. Called again if that failed
+ * @param read - imports the module. Called again if that failed: some browsers then ask again, and others keep the failure, with which
+ *   only a reload helps
  * @returns a function for when the module is needed. If it cannot be loaded, the page says so, and the promise rejects with the message
  */
 export function load<Module>(read: () => Promise<Module>): () => Promise<Module> {

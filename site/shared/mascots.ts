@@ -1,6 +1,13 @@
 // Decorative mascots. A page asks for a look, and gets the name whose mascot comes nearest to it. So pages keep their
 // composition when the art changes, and each name always fits its mascot.
-import { selectAvatar, type AvatarOptions, type AvatarSpec, type Mood } from '../../lib/index.js';
+import {
+  selectAvatar,
+  type AvatarOptions,
+  type AvatarSpec,
+  type BodyId,
+  type Mood,
+  type PaletteId,
+} from '../../lib/index.js';
 import { drawAnimated } from './motion.js';
 
 /** First names from many parts of the world, as seeds of decorative mascots. */
@@ -15,8 +22,8 @@ export const NAMES: readonly string[] = (
 
 /** The look that a page asks for. */
 export interface MascotLook {
-  readonly palette: string;
-  readonly body: string;
+  readonly palette: PaletteId;
+  readonly body: BodyId;
   /** Whether it wears something on its head. Default: false. */
   readonly topper?: boolean;
   readonly mood?: Mood;

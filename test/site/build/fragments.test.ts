@@ -14,14 +14,14 @@ import type { PageEntry } from '../../../site/shared/page-entry.js';
 
 describe('findMascots', () => {
   it('gives every role a different name, whose mascot has the palette of the role', () => {
-    const roles = ['mint', 'violet', 'mint'].map((palette) => ({ palette, body: 'no-such-body' }));
+    const roles = (['mint', 'violet', 'mint'] as const).map((palette) => ({ palette, body: 'bun' }) as const);
     const actors = findMascots(roles);
     expect(new Set(actors.map(({ seed }) => seed)).size).toBe(3);
     expect(actors.map(({ spec }) => spec.palette)).toEqual(['mint', 'violet', 'mint']);
   });
 
   it('throws when there are too few names', () => {
-    const role = { palette: 'mint', body: 'bun' };
+    const role = { palette: 'mint', body: 'bun' } as const;
     expect(() => findMascots([role, role], ['Ada'])).toThrow(RangeError);
   });
 

@@ -57,3 +57,12 @@ it('reports missing and misspelt fields, and a missing front matter', () => {
   expect(() => readTextPage('docs/x.md', '---\ntitle: X\n---\n')).toThrow('docs/x.md: expected a line "lead: …"');
   expect(() => read('docs/x.md', { oder: '3' })).toThrow(/docs\/x\.md: expected one of title, .* got oder: 3/);
 });
+
+it.each([
+  ['teal robot happy', 'expected a body of bun, '],
+  ['mint star, teel bun', 'expected a palette of '],
+  ['mint star topper hapy', 'expected a mood of neutral, '],
+])('reports an unknown id in the mascots %s', (mascots, fault) => {
+  const [words = ''] = mascots.split(', ').slice(-1);
+  expect(() => read('docs/x.md', { mascots })).toThrow(`docs/x.md: mascots: ${words}: ${fault}`);
+});
