@@ -8,9 +8,7 @@
  */
 function report(): string {
   const isOnline = navigator.onLine;
-  const message = isOnline
-    ? 'This could not be loaded. Reload the page.'
-    : 'You are offline, and this is not loaded yet.';
+  const message = isOnline ? 'This could not be loaded. Reload the page.' : 'You are offline, and this is not loaded yet.';
   const toast = document.createElement('div');
   Object.assign(toast, { className: 'unloaded', role: 'alert', popover: 'auto', textContent: message });
   // Without a network, a reload would lose the page. With one it loses nothing: the address has the state.
@@ -30,19 +28,39 @@ function report(): string {
   return message;
 }
 
+/** How often each address could not be imported. */
+const failures = new Map<string, number>();
+
+/**
+ * Imports a module by its address. If that failed before, imports it by another address, with a query: Firefox, and Chromium up
+ * to 150, keep a failure as long as the page is open. They keep those of the module's own imports as well, for which only a reload
+ * helps.
+ *
+ * @param address - of a module that no other module imports, because each address makes a module of its own
+ */
+export async function importAgain(address: string): Promise<unknown> {
+  const count = failures.get(address) ?? 0;
+  try {
+    return await import(/* @vite-ignore */ count === 0 ? address : `${address}?${count}`);
+  } catch (error) {
+    failures.set(address, count + 1);
+    throw error;
+  }
+}
+
 /**
  * Starts to load a module.
  *
- * @param read - imports the module. Called again if that failed: some browsers then ask again, and others keep the failure, with which
- *   only a reload helps
+ * @param read - imports the module. Called again after a failure: where the browser keeps that, the page offers to reload
  * @returns a function for when the module is needed. If it cannot be loaded, the page says so, and the promise rejects with the message
  */
 export function load<Module>(read: () => Promise<Module>): () => Promise<Module> {
-  const first = read();
-  first.catch(() => undefined);
+  let module = read();
+  module.catch(() => undefined);
   return async () => {
+    module = module.catch(read);
     try {
-      return await first.catch(read);
+      return await module;
     } catch (error) {
       throw new Error(report(), { cause: error });
     }

@@ -1,6 +1,6 @@
 // The script of every page: the buttons of the header, for motion, theme and search; the motion stylesheet; and the service worker.
 import 'virtual:navii-motion.css';
-import { load } from './load.js';
+import { importAgain, load } from './load.js';
 import { applyPause, isPaused, startDrawings } from './moving.js';
 import { registerWorker } from './register-worker.js';
 
@@ -103,7 +103,7 @@ let loadSearch: (() => Promise<SearchModule>) | undefined;
 /** Starts to load the search: a pointer or the focus has reached its button. */
 function prepareSearch(): () => Promise<SearchModule> {
   return (loadSearch ??= load(async () => {
-    const search = (await import(/* @vite-ignore */ SEARCH_MODULE)) as SearchModule;
+    const search = (await importAgain(SEARCH_MODULE)) as SearchModule;
     await search.addStyles();
     return search;
   }));

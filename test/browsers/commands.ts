@@ -3,6 +3,7 @@ import type * as Engine from 'navii';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import { describeChromium } from './chromium.js';
 import type { Driver, PageDriver } from './driver.js';
+import { serveModules } from './modules.js';
 import { servePhotos, type PhotoServer } from './photos.js';
 
 type AvatarArguments = Parameters<typeof Engine.createAvatar>;
@@ -18,6 +19,8 @@ declare module 'vitest/browser' {
     openPhotos(): Promise<string>;
     /** Lets the slow photos of a server go. */
     releasePhotos(origin: string): Promise<void>;
+    /** Starts a server of modules that cannot be loaded at first, and returns its origin. */
+    openModules(): Promise<string>;
     /** Draws avatars with the built engine, in Node. */
     drawAvatars(list: readonly AvatarArguments[]): Promise<string[]>;
     /** Draws groups with the built engine, in Node. */
@@ -65,4 +68,6 @@ const openPhotos: BrowserCommand = async () => {
 
 const releasePhotos: BrowserCommand<[string]> = (_, origin) => photoServers.get(origin)?.release();
 
-export const commands = { openPhotos, releasePhotos, takePicture, countImages, drawAvatars, drawGroups };
+const openModules: BrowserCommand = () => serveModules();
+
+export const commands = { openModules, openPhotos, releasePhotos, takePicture, countImages, drawAvatars, drawGroups };

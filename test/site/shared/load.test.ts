@@ -51,16 +51,8 @@ describe('without a network', () => {
     await page.keyboard.press('Control+k');
     await expect.poll(() => toastOf(page).isVisible()).toBe(true);
     await page.context().setOffline(false);
-    const options = page.getByRole('dialog', { name: 'Search' }).getByRole('option');
-    const reload = toastOf(page).getByRole('button', { name: 'Reload' });
     await button.click();
-    await options.first().or(reload).waitFor();
-    // Some browsers keep the failure. The page then offers to reload.
-    if (await reload.isVisible()) {
-      await Promise.all([page.waitForEvent('load'), reload.click()]);
-      await button.click();
-    }
-    await expect.poll(() => options.count()).toBe(6);
+    await expect.poll(() => page.getByRole('dialog', { name: 'Search' }).getByRole('option').count()).toBe(6);
   });
 
   it('the search opens if a pointer or the focus has reached its button before', async () => {
