@@ -1,6 +1,6 @@
 // Reads drawings: elements, numbers, transforms and path data, in the small part of SVG that drawings of packs may use.
 
-import type { Point } from '../parts/body.js';
+import type { Point } from '../parts/part.js';
 
 /** An element of a drawing. */
 export interface ShapeElement {
@@ -15,7 +15,8 @@ export interface Markup {
   readonly fault?: string;
 }
 
-const TAG = /<(\/?)([A-Za-z]+)((?:\s+[\w-]+="[^"<>&]*")*)\s*(\/?)>/y;
+// XML knows four kinds of space (XML 1.0 §2.3), JavaScript many more.
+const TAG = /<(\/?)([A-Za-z]+)((?:[ \t\r\n]+[\w-]+="[^"<>&]*")*)[ \t\r\n]*(\/?)>/y;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 /** Maximum number of characters of a drawing in a message. */
 const QUOTED = 40;

@@ -1,7 +1,7 @@
 // The rules for a pack, except for its drawings and colours: ids, weights, styles, kinds, and which drawings a slot shows.
 import { MAX_PLACES } from '../choose/catalogue.js';
-import type { Pack } from '../packs/pack.js';
-import { PALETTE_ROWS } from '../palettes/rows.js';
+import type { Pack, StyledSlot } from '../packs/pack.js';
+import { BASE_PALETTES } from '../palettes/base.js';
 import { BODIES, POOLS } from '../parts/index.js';
 import type { Kind, Part } from '../parts/part.js';
 import { BACKGROUNDS, PART_SLOTS, STYLES, type PartSlot } from '../spec.js';
@@ -72,7 +72,7 @@ function listNouns(pack: Pack, others: readonly Pack[]) {
     taken: [...base, ...others.flatMap((other) => get(other) ?? [])],
   });
   return [
-    ['palette', from(PALETTE_ROWS, ({ palettes }) => palettes)],
+    ['palette', from(BASE_PALETTES, ({ palettes }) => palettes)],
     ['body', from(BODIES, ({ bodies }) => bodies)],
     ...PART_SLOTS.map((slot) => [slot, from(POOLS[slot].parts, (one) => one[slot]?.parts)] as const),
   ] as const;
@@ -104,15 +104,14 @@ function isWeight(weight: number): boolean {
 function findWeightFaults(pack: Pack, report: Report): void {
   const wanted = 'expected a weight: an integer of 0 or more';
   // A style multiplies weights, so the highest factor counts.
-  const factors = Object.values(pack.styles ?? {}).map((ids) => new Map(Object.entries(ids)));
-  const countPlaces = ({ id, weight }: WeightedItem): number =>
-    weight * Math.max(1, ...factors.map((ids) => ids.get(id) ?? 1));
+  const countPlaces = (noun: string, { id, weight }: WeightedItem): number =>
+    weight * Math.max(1, ...Object.values(pack.styles ?? {}).map((slots) => slots[noun as StyledSlot]?.[id] ?? 1));
   const checkWheel = (noun: string, items: readonly WeightedItem[], none: number, mayBeEmpty: boolean): void => {
     const wrong = items.filter(({ weight }) => !isWeight(weight));
     for (const { id, weight } of wrong) report(nameOf(noun, id), `${wanted}, got ${show(weight)}`);
     if (!isWeight(none)) report(noun, `none: ${wanted}, got ${show(none)}`);
     if (wrong.length > 0 || !isWeight(none)) return;
-    const places = items.reduce((sum, item) => sum + countPlaces(item), none);
+    const places = items.reduce((sum, item) => sum + countPlaces(noun, item), none);
     if (places >= MAX_PLACES)
       report(noun, `weights, times the factors of styles, add up to ${places}: expected fewer than ${MAX_PLACES}`);
     if (places === 0 && !mayBeEmpty) report(noun, 'every weight is 0: nothing can be chosen');
@@ -138,15 +137,19 @@ function findWeightFaults(pack: Pack, report: Report): void {
 }
 
 function findStyleFaults(pack: Pack, report: Report): void {
-  const pools = [pack.palettes, pack.bodies, ...PART_SLOTS.map((slot) => pack[slot]?.parts)];
-  const own = new Set(pools.flatMap((items: readonly WeightedItem[] | undefined) => items ?? []).map(({ id }) => id));
-  for (const [style, factors] of Object.entries(pack.styles ?? {})) {
-    const where = nameOf('style', style);
-    if (!STYLES.some((known) => known === style)) report(where, `expected one of ${STYLES.join(', ')}`);
-    for (const [id, factor] of Object.entries(factors)) {
-      if (!own.has(id)) report(where, `nothing in the pack has the id ${show(id)}`);
-      if (!(Number.isInteger(factor) && factor > 0))
-        report(where, `${id}: expected a factor: an integer of 1 or more, got ${show(factor)}`);
+  const own = new Map<string, readonly WeightedItem[]>(listNouns(pack, []).map(([noun, items]) => [noun, items.own]));
+  for (const [style, slots] of Object.entries(pack.styles ?? {})) {
+    if (!STYLES.some((known) => known === style))
+      report(nameOf('style', style), `expected one of ${STYLES.join(', ')}`);
+    for (const [slot, factors] of Object.entries(slots)) {
+      const where = `${nameOf('style', style)}: ${slot}`;
+      const items = own.get(slot);
+      if (items === undefined) report(where, `expected one of ${[...own.keys()].join(', ')}`);
+      for (const [id, factor] of Object.entries(factors)) {
+        if (items?.every((item) => item.id !== id)) report(where, `nothing in the pack has the id ${show(id)}`);
+        if (!(Number.isInteger(factor) && factor > 0))
+          report(where, `${id}: expected a factor: an integer of 1 or more, got ${show(factor)}`);
+      }
     }
   }
 }
