@@ -43,7 +43,7 @@ function findReason(palette: Palette, given: string, used: string): string {
  * const { tones, notes } = createPalette('#2bb5a8');
  * tones.home.body; // '#2bb5a8'
  * notes; // []
- * createPalette('#001f3f').notes; // ['body #001f3f is drawn as #426388: …
+ * createPalette('#333').notes; // ['body #333333 is drawn as #787878: …
  */
 export function createPalette(colors: string | readonly string[]): Palette & { readonly notes: readonly string[] } {
   const given = readAll(colors);
