@@ -4,6 +4,7 @@ import { readAvatarOptions, valuesOf } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
 import type { Pack, StyledSlot } from '../packs/pack.js';
 import { BASE_PALETTES } from '../palettes/base.js';
+import { listDrawn } from '../palettes/derive.js';
 import { inkPalette, type InkedPalette } from '../palettes/palette.js';
 import { layerBody, type LayeredBody } from '../parts/body.js';
 import { BODIES, POOLS } from '../parts/index.js';
@@ -54,7 +55,7 @@ function indexById<T extends { readonly id: string }>(items: readonly T[]): Read
 /** The base as a pack. Without a background a mascot looks cut off: only an option leaves it out. */
 const BASE = { palettes: BASE_PALETTES, bodies: BODIES, backgrounds: { solid: 5, ring: 1 }, ...POOLS };
 /** Pools without a name. */
-type Pools = Omit<Pack, 'id' | 'name' | 'about'>;
+export type Pools = Omit<Pack, 'id' | 'name' | 'about'>;
 
 /** Indexes packs, the base among them. */
 function createCast(packs: readonly Pools[]): Cast {
@@ -69,7 +70,7 @@ function createCast(packs: readonly Pools[]): Cast {
 }
 
 /** An item that is picked by weight. */
-interface Weighted {
+export interface Weighted {
   readonly id: string;
   /** Relative frequency: a non-negative integer. */
   readonly weight: number;
@@ -119,23 +120,22 @@ function listBackgrounds(weights: Readonly<Partial<Record<Background, number>>>)
 /**
  * Makes the wheels of packs. A slot picks from the pools of all these packs together.
  *
- * @param base - the wheels of the slots in which none of them has a pool
+ * @param base - the wheels of the slots in which none of them has a pool. The base has all.
  */
-function makeWheels(packs: readonly Pools[], cast: Cast, style: Style = 'neutral', base?: Wheels): Wheels {
+function makeWheels(packs: readonly Pools[], cast: Cast, style?: Style, base?: Wheels): Wheels {
   const weigh = (slot: StyledSlot, itemsOf: (pack: Pools) => readonly Weighted[] | undefined): Weighted[] =>
     packs.flatMap((pack) => {
-      const factors = pack.styles?.[style]?.[slot];
+      const factors = pack.styles?.[style as Style]?.[slot];
       return (itemsOf(pack) ?? []).map(({ id, weight }) => ({ id, weight: weight * (factors?.[id] ?? 1) }));
     });
-  const orBase = <Slot extends keyof Wheels>(slot: Slot, wheel: Wheels[Slot]): Wheels[Slot] =>
-    wheel.length > 0 || base === undefined ? wheel : base[slot];
+  const orBase = <Slot extends keyof Wheels>(slot: Slot, wheel: Wheels[Slot], isOwn = wheel.length > 0) =>
+    isOwn ? wheel : (base as Wheels)[slot];
   const backgrounds = packs.flatMap((pack) => (pack.backgrounds ? listBackgrounds(pack.backgrounds) : []));
   const parts = PART_SLOTS.map((slot) => {
     const pools = packs.flatMap((pack) => pack[slot] ?? []);
     const none = pools.reduce((sum, pool) => sum + pool.none, 0);
     const rows = weigh(slot, (pack) => pack[slot]?.parts);
-    const wheel = makeWheel(rows, cast.parts[slot], none);
-    return [slot, pools.length > 0 || base === undefined ? wheel : base[slot]] as const;
+    return [slot, orBase(slot, makeWheel(rows, cast.parts[slot], none), pools.length > 0)] as const;
   });
   return {
     ...(Object.fromEntries(parts) as unknown as Pick<Wheels, PartSlot>),
@@ -223,8 +223,9 @@ export interface PaletteInfo {
 
 /** Lists the palettes of a catalogue for pickers. */
 export function listPalettes(catalogue: Catalogue): readonly PaletteInfo[] {
-  return Array.from(catalogue.palettes.values(), ({ id, tones, accents }) => {
-    return { id, body: tones.home.body, accent: accents.contrasting.accent };
+  return Array.from(catalogue.palettes.values(), (palette) => {
+    const [body, , accent] = listDrawn(palette);
+    return { id: palette.id, body, accent };
   });
 }
 

@@ -7,10 +7,12 @@ import type { InkedPalette } from '../palettes/palette.js';
 import type { LayeredBody } from '../parts/body.js';
 import type { Kind, Part } from '../parts/part.js';
 import {
+  GROUNDS,
   PART_SLOTS,
   ROLES,
   SLOTS,
   STYLES,
+  TONES,
   type AvatarSpec,
   type Mood,
   type PartSlot,
@@ -226,7 +228,7 @@ const PLAIN: AvatarSpec = {
 
 /** Adds the arm to a held thing, unless the ids name arms. */
 function addArm(ids: Partial<AvatarSpec>, { parts }: Cast): Partial<AvatarSpec> {
-  const isHeld = parts.accessory.get(String(ids.accessory))?.kind === 'held';
+  const isHeld = parts.accessory.get(ids.accessory as string)?.kind === 'held';
   return isHeld ? { arms: 'hold', ...ids } : ids;
 }
 
@@ -363,7 +365,7 @@ export function pickForced(state: SeedState, settings: Partial<AvatarSettings>):
 export function recolor(selection: Selection, { colors }: Pick<AvatarSettings, 'colors'>): Selection {
   if (colors === undefined) return selection;
   const palettes = derivePalettes(colors);
-  const turn = ROLES.ground.length * ROLES.tone.indexOf(selection.tone) + ROLES.ground.indexOf(selection.ground);
+  const turn = GROUNDS.indexOf(selection.ground) + GROUNDS.length * TONES.indexOf(selection.tone);
   const palette = palettes[turn % palettes.length] as InkedPalette;
   return { ...selection, palette: { ...palette, id: selection.palette.id } };
 }

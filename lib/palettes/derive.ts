@@ -121,9 +121,8 @@ const kept = new Map<string, readonly InkedPalette[]>();
 
 /** Lists the orders of three different colours; none if there are fewer. */
 function listOrders(colors: readonly string[]): string[][] {
-  return colors.flatMap((a) =>
-    colors.flatMap((b) => colors.flatMap((c) => (new Set([a, b, c]).size < 3 ? [] : [[a, b, c]]))),
-  );
+  const all = colors.flatMap((a) => colors.flatMap((b) => colors.map((c) => [a, b, c])));
+  return all.filter((order) => new Set(order).size === 3);
 }
 
 /** Derives the palette of colours in their order: the body, the grounds, the accents. What is missing follows from the body. */
@@ -155,7 +154,7 @@ export function derivePalettes(colors: readonly string[]): readonly InkedPalette
       const palette = deriveInOrder(order);
       return listDrawn(palette).join() === order.join() ? palette : [];
     });
-    kept.set(key, (palettes = legible.length > 0 ? legible : [deriveInOrder(colors)]));
+    kept.set(key, (palettes = legible[0] ? legible : [deriveInOrder(colors)]));
   }
   return palettes;
 }

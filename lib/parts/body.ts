@@ -1,6 +1,6 @@
 // Bodies: their arcs, clockwise from the top, meet at the two temples and the bottom. They become an outline, anchors, and layers that
 // are drawn like parts.
-import type { Anchors, Body, Draw, Inks, Paint, Point } from './part.js';
+import type { Anchors, Body, Draw, Inks, Point } from './part.js';
 import { flatten } from './stencil.js';
 
 /** A body ready to draw with. */
@@ -19,7 +19,6 @@ export interface LayeredBody extends Body {
 }
 
 const MIDDLE = 50;
-const LAY = 'translate(1 1) scale(.94)';
 
 /** The places on a body by their order: for the bodies of this library, where names would add kilobytes to a page. */
 export function anchor(
@@ -90,15 +89,11 @@ export function drawShadow(width: number, color: string, blink: string): string 
   return `<ellipse cx="50" cy="94" rx="${width}" ry="3" fill="${color}" opacity=".2"${mark}/>`;
 }
 
-/** Paints a body as two areas. */
-const paintAreas: Paint = (c, outline) => [
-  `<path fill="${c.shade}" d="${outline}"/>`,
-  `<path fill="${c.body}" d="${outline}"/>`,
-];
-
 /** Joins the arcs of a body into its outline and its regions, and makes its layers. */
 export function layerBody(body: Body): LayeredBody {
-  const { top, arcs, edges, shine, shadow, fixed, lay = LAY, paint = paintAreas, back, front } = body;
+  const { top, arcs, edges, shine, shadow, fixed, back, front, lay = 'translate(1 1) scale(.94)' } = body;
+  const { paint = (c, line) => [`<path fill="${c.shade}" d="${line}"/>`, `<path fill="${c.body}" d="${line}"/>`] } =
+    body;
   const start = pointOf(top).join(' ');
   const [topToRight, rightToBottom] = arcs;
   const right = endOf(topToRight);

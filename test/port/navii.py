@@ -186,7 +186,10 @@ def select(seed, options):
         spec[slot] = pick_value(state, slot, options.get(slot), ",", IDS[slot]) or spec[slot]
     mood = pick_value(state, "mood", options.get("mood"), ",", {"neutral", *PICKS["moods"]})
     spec.update(PICKS["moods"].get(mood, {}))
-    spec.update(read_parts(state, options.get("parts") or ""))
+    parts = read_parts(state, options.get("parts") or "")
+    if KINDS["accessory"].get(parts.get("accessory")) == "held":
+        parts.setdefault("arms", "hold")
+    spec.update(parts)
     return spec
 
 

@@ -17,9 +17,9 @@ describe('createPalette', () => {
   });
 
   test('says which colours moved, to which, and why', () => {
-    expect(createPalette(['#333', '#222', '#406185']).notes).toEqual([
+    expect(createPalette(['#333', '#666', '#406185']).notes).toEqual([
       'body #333333 is drawn as #787878: ink #090909 on body #333333 has a contrast of 1.57, expected 4.5 or more',
-      expect.stringMatching(/^background #222222 is drawn as #\w{6}: .*expected/),
+      expect.stringMatching(/^background #666666 is drawn as #\w{6}: .*expected/),
       expect.stringMatching(/^accent #406185 is drawn as #\w{6}: .*expected/),
     ]);
     expect(createPalette('#ffcc00,#d40511,#d40511').notes).toHaveLength(1);

@@ -69,9 +69,9 @@ describe('forcing one thing changes one thing', () => {
   test('a held thing brings its arm, unless parts name the arms', () => {
     const held = [...catalogue.parts.accessory.values()].filter(({ kind }) => kind === 'held').map(({ id }) => id);
     for (const [i, accessory] of held.entries()) {
-      expect(selectAvatar(`user-${i}`, { parts: { accessory } }).arms, accessory).toBe('hold');
-      expect(selectAvatar(`user-${i}`, { parts: { accessory, arms: null } }).arms, accessory).toBeNull();
-      expect(selectAvatar(`user-${i}`, { parts: { accessory, arms: 'wave' } }).arms, accessory).toBe('wave');
+      expect(selectAvatar(`user-${i}`, { parts: `accessory:${accessory}` }).arms, accessory).toBe('hold');
+      expect(selectAvatar(`user-${i}`, { parts: `accessory:${accessory},arms:none` }).arms, accessory).toBeNull();
+      expect(selectAvatar(`user-${i}`, { parts: `accessory:${accessory},arms:wave` }).arms, accessory).toBe('wave');
       expect(completeSpec({ accessory }, catalogue).arms, accessory).toBe('hold');
     }
     const { arms } = selectAvatar('ada');
