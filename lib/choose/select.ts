@@ -228,8 +228,7 @@ const PLAIN: AvatarSpec = {
 
 /** Adds the arm to a held thing, unless the ids name arms. */
 function addArm(ids: Partial<AvatarSpec>, { parts }: Cast): Partial<AvatarSpec> {
-  const isHeld = parts.accessory.get(ids.accessory as string)?.kind === 'held';
-  return isHeld ? { arms: 'hold', ...ids } : ids;
+  return parts.accessory.get(ids.accessory as string)?.kind === 'held' ? { arms: 'hold', ...ids } : ids;
 }
 
 /** Completes parts to a spec: the other slots are those of a plain mascot. */
@@ -351,11 +350,11 @@ export function listForced({ palette, background, parts }: Partial<AvatarSetting
 }
 
 /** Picks one of the ids that options give to a slot, for each slot that options force. */
-export function pickForced(state: SeedState, settings: Partial<AvatarSettings>): Partial<AvatarSpec> {
+export function pickForced(state: SeedState, settings: Partial<AvatarSettings>, cast: Cast): Partial<AvatarSpec> {
   const forced: Partial<Record<string, unknown>> = listForced(settings, pickOne(state, 'mood', settings.mood));
   if (forced === NOTHING) return NOTHING as Partial<AvatarSpec>;
   for (const slot in forced) if (Array.isArray(forced[slot])) forced[slot] = pickOne(state, slot, forced[slot]);
-  return forced;
+  return addArm(forced, cast);
 }
 
 /**
@@ -374,8 +373,8 @@ export function recolor(selection: Selection, { colors }: Pick<AvatarSettings, '
 export function selectSeed(seed: string, settings: AvatarSettings, catalogue: Catalogue): Selection {
   const state = hashSeed(seed);
   const selection = resolveClashes(pickSlots(state, settings, catalogue), catalogue);
-  const forced = pickForced(state, settings);
-  return recolor(forced === NOTHING ? selection : overlay(selection, addArm(forced, catalogue), catalogue), settings);
+  const forced = pickForced(state, settings, catalogue);
+  return recolor(forced === NOTHING ? selection : overlay(selection, forced, catalogue), settings);
 }
 
 /** The spec of {@link selectSeed}. */

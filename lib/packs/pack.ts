@@ -26,7 +26,12 @@ export interface Pack extends Partial<Readonly<Record<PartSlot, Pool>>> {
   >;
 }
 
-/** A slot whose weights may depend on the style. */
+/**
+ * A slot whose weights may depend on the style.
+ *
+ * @example
+ * const slot: StyledSlot = 'topper';
+ */
 export type StyledSlot = PartSlot | 'palette' | 'body';
 
 /** Throws a TypeError when a value is no array of packs, a RangeError when two of them have the same id. */

@@ -96,6 +96,8 @@ describe('the drawing of a part', () => {
     ['<path/>\n<path/>', 'expected an element such as <path d="…"/>, got "\\n<path/>"'],
     ['<!-- hello -->', 'expected an element'],
     ['<path\u00a0d="M0 0"/>', 'expected an element'],
+    ['<path d="M0\u00a00"/>', 'M takes 2 numbers, got 1'],
+    ['<g transform="translate(1\u00a04)"/>', 'transform of <g>: expected translate'],
     ['<path d="M0 0"\u2003/>', 'expected an element'],
     ['<path d="&#77;0 0"/>', 'expected an element'],
   ])('%s is refused', (drawing, said) => {
