@@ -67,7 +67,7 @@ export function renderAvatar(catalogue: Catalogue, spec: AvatarSpec, options?: R
 
 export function build(catalogue: Catalogue, parts: Partial<AvatarSpec>, options?: RenderOptions): string {
   expectSpec('parts', parts);
-  return renderAvatar(catalogue, completeSpec(parts), options);
+  return renderAvatar(catalogue, completeSpec(parts, catalogue), options);
 }
 
 export function random(catalogue: Catalogue, options?: AvatarOptions): RandomAvatar {

@@ -109,7 +109,7 @@ const VARIABLES = {
   packs: row(
     { read: readList, takes: 'paths of modules, comma-separated' },
     [] as readonly string[],
-    'Modules with packs of your own, which requests may then name; paths start at the working directory.',
+    'Modules with packs of your own, which requests may then name; paths start at the working directory. They run as part of the service: trust their authors.',
     { shown: 'none' },
   ),
   defaultPacks: row(

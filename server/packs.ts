@@ -3,7 +3,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readPackModule } from '../lib/authoring/pack-module.js';
-import { markOf } from '../lib/http/index.js';
 import { catalogue, createEngine, type Engine, type Pack } from '../lib/index.js';
 
 /** A path, as opposed to the name of a package. */
@@ -36,8 +35,6 @@ export async function loadEngine(
   let known: Engine;
   try {
     known = createEngine([...catalogue.packs.values(), ...(await loadPacks(modules))]);
-    // It draws each part once, so a part that cannot be drawn shows here and not in a request.
-    markOf(known.catalogue);
   } catch (error) {
     throw explain('PACKS', error);
   }

@@ -3,12 +3,11 @@ import { createCatalogue } from '../choose/catalogue.js';
 import { PACKS } from '../packs/index.js';
 import type { Pack } from '../packs/pack.js';
 import { findContrastFaults } from './contrast.js';
-import { createPack, type PackDesign } from './design.js';
 import { findDrawingFaults } from './drawings.js';
 import { Measure } from './extent.js';
 import { findAnchorFaults, findEscapes, findSampleFaults } from './mascots.js';
 import { findRuleFaults, nameOf } from './rules.js';
-import { checkDesignShape, checkPackShape, isObject, type Report, type TypeCheck } from './schema.js';
+import { checkPackShape, isObject, type Report } from './schema.js';
 
 /** The name of a pack in messages. */
 function titleOf(pack: unknown): string {
@@ -29,9 +28,9 @@ function collect(pack: unknown): { readonly faults: string[]; readonly report: R
 }
 
 /** Lists the values of a wrong type. */
-function listTypeFaults(pack: unknown, check: TypeCheck): string[] {
+function listTypeFaults(pack: unknown): string[] {
   const { faults, report } = collect(pack);
-  check(pack, '', report);
+  checkPackShape(pack, '', report);
   return faults;
 }
 
@@ -44,11 +43,11 @@ function listTypeFaults(pack: unknown, check: TypeCheck): string[] {
  * @returns a sentence for each fault, with the name of the part; empty if there is none
  * @example
  * const tall = createTopper('tall', 1, 0, (c) => line(c.accent, 'M0 0V-30'));
- * const pack = createPack({ id: 'tall-ones', name: 'Tall ones', about: 'Far up.', topper: { none: 0, parts: [tall] } });
+ * const pack: Pack = { id: 'tall-ones', name: 'Tall ones', about: 'Far up.', topper: { none: 0, parts: [tall] } };
  * checkPack(pack)[0]; // 'pack "tall-ones": topper "tall": on body …
  */
 export function checkPack(pack: Pack, beside: readonly Pack[] = []): string[] {
-  const wrong = listTypeFaults(pack, checkPackShape);
+  const wrong = listTypeFaults(pack);
   // The other checks need the right types.
   if (wrong.length > 0) return wrong;
   const { faults, report } = collect(pack);
@@ -61,7 +60,10 @@ export function checkPack(pack: Pack, beside: readonly Pack[] = []): string[] {
     const palette = catalogue.palettes.get(id);
     if (palette) for (const fault of findContrastFaults(palette)) report(nameOf('palette', id), fault);
   }
-  for (const body of pack.bodies ?? []) findAnchorFaults(body, measure, report);
+  for (const { id } of pack.bodies ?? []) {
+    const body = catalogue.bodies.get(id);
+    if (body) findAnchorFaults(body, measure, report);
+  }
   const broken = findDrawingFaults(pack, catalogue, report);
   findEscapes(pack, catalogue, measure, broken, report);
   // Seeds may choose any part, so all parts must be drawable.
@@ -78,14 +80,14 @@ function joinFaults(faults: readonly string[]): string {
 }
 
 /**
- * Makes a pack from its design, and checks it as the built-in packs are checked.
+ * Checks a pack as the built-in packs are checked.
  *
  * This takes some tenths of a second, as long as drawing ten thousand mascots, and the checks are many times larger than a
- * pack. Use it in development and tests, and {@link createPack} in production.
+ * pack. Use it in development and tests. In production the pack is the object alone.
  *
- * @param design - the design of the pack
+ * @param pack - the pack
  * @param beside - other packs that will be used together with it. No two things may have the same id.
- * @returns the pack for the engine
+ * @returns the same pack
  * @throws TypeError if something has a wrong type, RangeError if something breaks a rule. The message has at most 20 faults,
  *   one per line, each with the name of the part.
  * @example
@@ -98,10 +100,9 @@ function joinFaults(faults: readonly string[]): string {
  * });
  * pack.topper?.parts.length; // 1
  */
-export function definePack(design: PackDesign, beside: readonly Pack[] = []): Pack {
-  const wrong = listTypeFaults(design, checkDesignShape);
+export function definePack(pack: Pack, beside: readonly Pack[] = []): Pack {
+  const wrong = listTypeFaults(pack);
   if (wrong.length > 0) throw new TypeError(joinFaults(wrong));
-  const pack = createPack(design);
   const faults = checkPack(pack, beside);
   if (faults.length > 0) throw new RangeError(joinFaults(faults));
   return pack;

@@ -4,8 +4,9 @@
 import type { Catalogue } from '../choose/catalogue.js';
 import type { Pack } from '../packs/pack.js';
 import type { ToneInks } from '../palettes/palette.js';
+import { layerBody } from '../parts/body.js';
 import { BODIES } from '../parts/index.js';
-import type { Anchors, Draw, DrawFace, Motion } from '../parts/part.js';
+import type { Anchors, Draw, DrawFace, Inks, Motion } from '../parts/part.js';
 import { createLayers, type Layers } from '../parts/stencil.js';
 import { faceOf, placeFace } from '../render/avatar.js';
 import { MOVING, STILL } from '../render/svg.js';
@@ -124,7 +125,6 @@ function findDrawingFault(
   make: Make,
   samples: readonly NamedInks[],
   motion: Motion,
-  close: string,
   known: Set<string>,
 ): string | undefined {
   try {
@@ -133,7 +133,7 @@ function findDrawingFault(
       if (fault !== undefined) return fault;
       // Other inks give the same text but for the colours.
       if (i > 0 || known.has(text)) continue;
-      const { shapes, fault: unread } = readMarkup(text + close);
+      const { shapes, fault: unread } = readMarkup(text);
       const wrong = unread ?? shapes.map(findShapeFault).find((one) => one !== undefined);
       if (wrong !== undefined) return wrong;
       known.add(text);
@@ -167,12 +167,11 @@ export function findDrawingFaults(pack: Pack, catalogue: Catalogue, report: Repo
     where: string,
     bodies: readonly { id: string; anchors: Anchors }[],
     make: (i: number) => Make,
-    close = '',
   ): void => {
     for (const motion of [STILL, MOVING]) {
       for (const [i, body] of bodies.entries()) {
         const samples = [...(i === 0 ? [...variants, ...inks] : pickSamples(inks, i))];
-        const fault = findDrawingFault(make(i), samples, motion, close, known);
+        const fault = findDrawingFault(make(i), samples, motion, known);
         if (fault === undefined) continue;
         report(where, bodies.length === 1 ? fault : `on ${nameOf('body', body.id)}: ${fault}`);
         broken.add(where);
@@ -197,14 +196,24 @@ export function findDrawingFaults(pack: Pack, catalogue: Catalogue, report: Repo
       return [draw(face, given, motion), () => layer('', draw, given.colors, places)];
     };
 
-  for (const body of own) {
-    const where = nameOf('body', body.id);
+  for (const { id, anchors, outline, back, front, paint, silhouette, gloss } of own) {
+    const where = nameOf('body', id);
     const layers = createLayers();
-    check(where, [body], () => makeOn(layers, body.anchors, body.silhouette), body.gloss);
-    const { foreground } = body;
-    if (foreground) check(where, [body], () => makeOn(layers, body.anchors, foreground));
+    // Each drawing is whole, and so is the body that they make.
+    const drawings: readonly (((c: Inks) => string) | undefined)[] = [
+      back,
+      front,
+      paint && ((c) => paint(c, outline)[0]),
+      paint && ((c) => paint(c, outline)[1]),
+      (c) => silhouette(anchors, c, STILL) + gloss,
+    ];
+    for (const drawing of drawings) {
+      if (drawing === undefined || broken.has(where)) continue;
+      const draw: Draw = (_a, c) => drawing(c);
+      check(where, [{ id, anchors }], () => makeOn(layers, anchors, draw));
+    }
   }
-  const bodies = [...own, ...BODIES];
+  const bodies = [...own, ...BODIES.map(layerBody)];
   for (const slot of PART_SLOTS) {
     for (const part of pack[slot]?.parts ?? []) {
       const where = nameOf(slot, part.id);

@@ -1,5 +1,5 @@
 // How far a drawing reaches from a point. It is computed from the geometry, without a rasterizer or DOM.
-import type { Point } from '../parts/body.js';
+import type { Point } from '../parts/part.js';
 import {
   IDENTITY,
   type Line,

@@ -22,12 +22,11 @@ export const BASE_POOLS: Readonly<Record<PartSlot, Pool>> = POOLS;
 
 export { createPalette } from './brand.js';
 export { checkPack, definePack } from './check.js';
-export { createBody, createPack, type BodyDesign, type PackDesign, type PaletteDesign } from './design.js';
 export { renderPackSheet, type PackSheetOptions } from './sheet.js';
 
-export type { Pack } from '../packs/pack.js';
+export type { Pack, StyledSlot } from '../packs/pack.js';
 export { bandOf, createHeld, createTopper, drawCloth, matt } from '../packs/shapes.js';
-export type { PaletteRow } from '../palettes/palette.js';
+export type { Palette } from '../palettes/palette.js';
 export {
   bowl,
   brim,
@@ -43,5 +42,19 @@ export {
   twice,
 } from '../parts/head.js';
 export { rimmed, at, beads, dot, fill, line, mirror, move } from '../parts/shapes.js';
-export type { Anchors, Body, Draw, DrawFace, Face, Inks, Kind, Motion, Part, PathOf, Pool } from '../parts/part.js';
+export type {
+  Anchors,
+  Body,
+  Draw,
+  DrawFace,
+  Face,
+  Inks,
+  Kind,
+  Motion,
+  Paint,
+  Part,
+  PathOf,
+  Point,
+  Pool,
+} from '../parts/part.js';
 export type { Background, Ground, PartSlot, Role, Style, Tone } from '../spec.js';

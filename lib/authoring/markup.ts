@@ -1,6 +1,6 @@
 // Reads drawings: elements, numbers, transforms and path data, in the small part of SVG that drawings of packs may use.
 
-import type { Point } from '../parts/body.js';
+import type { Point } from '../parts/part.js';
 
 /** An element of a drawing. */
 export interface ShapeElement {
@@ -15,7 +15,8 @@ export interface Markup {
   readonly fault?: string;
 }
 
-const TAG = /<(\/?)([A-Za-z]+)((?:\s+[\w-]+="[^"<>&]*")*)\s*(\/?)>/y;
+// XML and SVG know four kinds of space (XML 1.0 §2.3), JavaScript many more.
+const TAG = /<(\/?)([A-Za-z]+)((?:[ \t\r\n]+[\w-]+="[^"<>&]*")*)[ \t\r\n]*(\/?)>/y;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 /** Maximum number of characters of a drawing in a message. */
 const QUOTED = 40;
@@ -74,7 +75,7 @@ function numberAt(text: string, index: number): string | undefined {
 
 /** Reads numbers with spaces or commas between them; undefined if {@link isPrinted} is false for one of them. */
 export function readNumbers(text: string): number[] | undefined {
-  const words = text.trim().split(/\s*,\s*|\s+/);
+  const words = text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '').split(/[ \t\r\n]*,[ \t\r\n]*|[ \t\r\n]+/);
   return words.every(isPrinted) ? words.map(Number) : undefined;
 }
 
@@ -194,7 +195,7 @@ function readSteps(data: string): { readonly steps: PathStep[]; readonly fault?:
   let at = 0;
   let letter = '';
   const skip = (): void => {
-    while (/[\s,]/.test(data[at] ?? '')) at++;
+    while (/[ \t\r\n,]/.test(data[at] ?? '')) at++;
   };
   for (skip(); at < data.length; skip()) {
     const sign = data[at] ?? '';

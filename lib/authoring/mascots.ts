@@ -3,9 +3,9 @@
 import type { Catalogue } from '../choose/catalogue.js';
 import { build, createAvatar, selectAvatar } from '../engine.js';
 import type { Pack } from '../packs/pack.js';
-import type { Point } from '../parts/body.js';
+import type { LayeredBody } from '../parts/body.js';
 import { BODIES, POOLS } from '../parts/index.js';
-import type { Anchors, Body } from '../parts/part.js';
+import type { Anchors, Point } from '../parts/part.js';
 import type { AvatarSpec, PartSlot } from '../spec.js';
 import type { Farthest, Measure } from './extent.js';
 import { readMarkup } from './markup.js';
@@ -63,7 +63,7 @@ function isInside([x, y]: Point, points: readonly Point[]): boolean {
 }
 
 /** Reports wrong anchors of a body. All that a mascot wears is placed by them. */
-export function findAnchorFaults({ id, outline, anchors }: Body, measure: Measure, report: Report): void {
+export function findAnchorFaults({ id, outline, anchors }: LayeredBody, measure: Measure, report: Report): void {
   const where = nameOf('body', id);
   const values = new Map<string, unknown>(Object.entries(anchors));
   const wrong = NUMBERS.filter((name) => !Number.isInteger(2 * Number(values.get(name) ?? Number.NaN)));

@@ -1,20 +1,21 @@
 // Packs of one's own in a module that an operator names: a variable of the service, a flag of the command.
 import type { Pack } from '../packs/pack.js';
-import { checkPackShape, isObject } from './schema.js';
+import { checkPack } from './check.js';
+import { isObject } from './schema.js';
 
 function isMeantAsPack(value: unknown): value is Pack {
   return isObject(value) && ['id', 'name', 'about'].every((field) => typeof value[field] === 'string');
 }
 
-/** Finds the packs among the exports of a module. */
+/** Finds the packs among the exports of a module, and checks them. */
 function findPacks(exports: object): Pack[] {
   // A module may export one pack under two names.
-  const packs = [...new Set<unknown>(Object.values(exports))].filter(isMeantAsPack);
+  const named = new Map<unknown, string>(Object.entries(exports).map(([name, value]) => [value, name]));
+  const packs = [...named.keys()].filter(isMeantAsPack);
   if (packs.length === 0) throw new TypeError('it exports no pack: an object with an id, a name and an about');
   for (const pack of packs) {
-    checkPackShape(pack, `pack "${pack.id}"`, (where, fault) => {
-      throw new TypeError(`${where}: ${fault}`);
-    });
+    const [fault] = checkPack(pack, packs);
+    if (fault !== undefined) throw new TypeError(`export ${named.get(pack)}: ${fault}`);
   }
   return packs;
 }
@@ -30,7 +31,7 @@ function explain(error: unknown): string {
  *
  * @param path - path or name of the module, for errors
  * @param load - imports the module
- * @throws Error of one line when it cannot be loaded, has no pack, or has one that is not complete
+ * @throws Error of one line when it cannot be loaded, has no pack, or has one with a fault
  */
 export async function readPackModule(path: string, load: () => Promise<object>): Promise<Pack[]> {
   try {

@@ -1,7 +1,8 @@
 // The rules for a pack, except for its drawings and colours: ids, weights, styles, kinds, and which drawings a slot shows.
-import { MAX_PLACES } from '../choose/catalogue.js';
-import type { Pack } from '../packs/pack.js';
-import { PALETTE_ROWS } from '../palettes/rows.js';
+import { MAX_PLACES, type Weighted } from '../choose/catalogue.js';
+import { listItems } from '../choose/owners.js';
+import type { Pack, StyledSlot } from '../packs/pack.js';
+import { BASE_PALETTES } from '../palettes/base.js';
 import { BODIES, POOLS } from '../parts/index.js';
 import type { Kind, Part } from '../parts/part.js';
 import { BACKGROUNDS, PART_SLOTS, STYLES, type PartSlot } from '../spec.js';
@@ -55,36 +56,23 @@ const TALL_SLOTS: readonly PartSlot[] = ['topper', 'antenna'];
 /** Maximum height of a part above a body, in units. */
 const MAX_HEIGHT = 40;
 
-interface WeightedItem {
-  readonly id: string;
-  readonly weight: number;
-}
-
 /** The name of a part in messages. */
 export function nameOf(noun: string, id: string): string {
   return `${noun} "${id}"`;
 }
 
-/** Lists the items of a pack by their noun in messages, with the items of the base and of other packs. */
-function listNouns(pack: Pack, others: readonly Pack[]) {
-  const from = (base: readonly WeightedItem[], get: (one: Pack) => readonly WeightedItem[] | undefined) => ({
-    own: get(pack) ?? [],
-    taken: [...base, ...others.flatMap((other) => get(other) ?? [])],
-  });
-  return [
-    ['palette', from(PALETTE_ROWS, ({ palettes }) => palettes)],
-    ['body', from(BODIES, ({ bodies }) => bodies)],
-    ...PART_SLOTS.map((slot) => [slot, from(POOLS[slot].parts, (one) => one[slot]?.parts)] as const),
-  ] as const;
-}
+/** The slots whose items a pack has. */
+const SLOTS: readonly StyledSlot[] = ['palette', 'body', ...PART_SLOTS];
+const BASE = { palettes: BASE_PALETTES, bodies: BODIES, ...POOLS };
 
 function findIdFaults(pack: Pack, others: readonly Pack[], report: Report): void {
   const wanted = 'expected an id of lower-case letters, digits and hyphens, such as tall-hat';
   if (!ID.test(pack.id)) report('', `id: ${wanted}, got ${show(pack.id)}`);
   if (others.some(({ id }) => id === pack.id)) report('', 'id: another pack has this id');
-  for (const [noun, { own, taken }] of listNouns(pack, others)) {
+  for (const noun of SLOTS) {
+    const taken = [BASE, ...others].flatMap((other) => listItems(other, noun));
     const seen = new Set<string>();
-    for (const item of own) {
+    for (const item of listItems(pack, noun)) {
       const where = nameOf(noun, item.id);
       if (!ID.test(item.id)) report(where, wanted);
       else if (item.id === 'none') report(where, 'none stands for an empty slot');
@@ -104,15 +92,14 @@ function isWeight(weight: number): boolean {
 function findWeightFaults(pack: Pack, report: Report): void {
   const wanted = 'expected a weight: an integer of 0 or more';
   // A style multiplies weights, so the highest factor counts.
-  const factors = Object.values(pack.styles ?? {}).map((ids) => new Map(Object.entries(ids)));
-  const countPlaces = ({ id, weight }: WeightedItem): number =>
-    weight * Math.max(1, ...factors.map((ids) => ids.get(id) ?? 1));
-  const checkWheel = (noun: string, items: readonly WeightedItem[], none: number, mayBeEmpty: boolean): void => {
+  const countPlaces = (noun: string, { id, weight }: Weighted): number =>
+    weight * Math.max(1, ...Object.values(pack.styles ?? {}).map((slots) => slots[noun as StyledSlot]?.[id] ?? 1));
+  const checkWheel = (noun: string, items: readonly Weighted[], none: number, mayBeEmpty: boolean): void => {
     const wrong = items.filter(({ weight }) => !isWeight(weight));
     for (const { id, weight } of wrong) report(nameOf(noun, id), `${wanted}, got ${show(weight)}`);
     if (!isWeight(none)) report(noun, `none: ${wanted}, got ${show(none)}`);
     if (wrong.length > 0 || !isWeight(none)) return;
-    const places = items.reduce((sum, item) => sum + countPlaces(item), none);
+    const places = items.reduce((sum, item) => sum + countPlaces(noun, item), none);
     if (places >= MAX_PLACES)
       report(noun, `weights, times the factors of styles, add up to ${places}: expected fewer than ${MAX_PLACES}`);
     if (places === 0 && !mayBeEmpty) report(noun, 'every weight is 0: nothing can be chosen');
@@ -138,15 +125,19 @@ function findWeightFaults(pack: Pack, report: Report): void {
 }
 
 function findStyleFaults(pack: Pack, report: Report): void {
-  const pools = [pack.palettes, pack.bodies, ...PART_SLOTS.map((slot) => pack[slot]?.parts)];
-  const own = new Set(pools.flatMap((items: readonly WeightedItem[] | undefined) => items ?? []).map(({ id }) => id));
-  for (const [style, factors] of Object.entries(pack.styles ?? {})) {
-    const where = nameOf('style', style);
-    if (!STYLES.some((known) => known === style)) report(where, `expected one of ${STYLES.join(', ')}`);
-    for (const [id, factor] of Object.entries(factors)) {
-      if (!own.has(id)) report(where, `nothing in the pack has the id ${show(id)}`);
-      if (!(Number.isInteger(factor) && factor > 0))
-        report(where, `${id}: expected a factor: an integer of 1 or more, got ${show(factor)}`);
+  for (const [style, slots] of Object.entries(pack.styles ?? {})) {
+    if (!STYLES.some((known) => known === style))
+      report(nameOf('style', style), `expected one of ${STYLES.join(', ')}`);
+    for (const [slot, factors] of Object.entries(slots)) {
+      const where = `${nameOf('style', style)}: ${slot}`;
+      const known = SLOTS.find((name) => name === slot);
+      if (known === undefined) report(where, `expected one of ${SLOTS.join(', ')}`);
+      for (const [id, factor] of Object.entries(factors)) {
+        if (known && listItems(pack, known).every((item) => item.id !== id))
+          report(where, `nothing in the pack has the id ${show(id)}`);
+        if (!(Number.isInteger(factor) && factor > 0))
+          report(where, `${id}: expected a factor: an integer of 1 or more, got ${show(factor)}`);
+      }
     }
   }
 }

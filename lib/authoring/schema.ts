@@ -1,9 +1,9 @@
 // The types of a pack and of its design, checked at run time, because authors may write them without a compiler. A pack with
 // the right types may still break a rule.
 import { attempt } from '../options/read.js';
-import type { BodyShape } from '../parts/body.js';
+import type { Body } from '../parts/part.js';
 import { GROUNDS, PART_SLOTS, ROLES, TONES } from '../spec.js';
-import { readTransform } from './markup.js';
+import { readPath, readTransform } from './markup.js';
 
 /** Called with each fault, and with the name of the thing that has it. */
 export type Report = (where: string, fault: string) => void;
@@ -43,7 +43,7 @@ const is =
 const text = is('text', (value) => typeof value === 'string');
 const number = is('a number', (value) => typeof value === 'number' && Number.isFinite(value));
 const drawing = is('a function that draws', (value) => typeof value === 'function');
-const flag = is('true', (value) => value === true);
+const flag = is('true or false', (value) => typeof value === 'boolean');
 
 /** Checks an array of one of these lengths. */
 const tuple =
@@ -106,8 +106,8 @@ function endOf(arc: string): readonly [x: number, y: number] {
   return [x, y];
 }
 
-/** Finds the fault of the arcs of a body, which `createBody` does not check; undefined if they join to an outline. */
-function findArcFault({ top, arcs }: BodyShape): string | undefined {
+/** Finds the fault of the arcs of a body, undefined if they join to an outline. */
+function findArcFault({ top, arcs }: Body): string | undefined {
   const unread = arcs.findIndex((arc) => !ARC.test(arc));
   if (unread !== -1)
     return `arcs[${unread}]: expected commands C and L such as ${JSON.stringify(EXAMPLE)}, got ${JSON.stringify(arcs[unread])}`;
@@ -122,16 +122,10 @@ function findArcFault({ top, arcs }: BodyShape): string | undefined {
 }
 
 const HEX = /^#(?:[\da-f]{3}){1,2}$/i;
-/** Checks colours of a {@link PaletteRow}, which are without `#`. */
-const colors = (count: number): TypeCheck =>
-  is(`${count} colours such as ${Array.from({ length: count }, () => 'abc').join(' ')}`, (value) => {
-    const words = typeof value === 'string' ? value.split(' ') : [];
-    return words.length === count && words.every((word) => HEX.test(`#${word}`));
-  });
-
 const color = is('a colour such as #abc or #aabbcc', (value) => typeof value === 'string' && HEX.test(value));
-const same = (keys: readonly string[], check: TypeCheck): TypeCheck =>
-  record(Object.fromEntries(keys.map((key) => [key, check])));
+const fields = (keys: readonly string[], check: TypeCheck): FieldChecks =>
+  Object.fromEntries(keys.map((key) => [key, check]));
+const same = (keys: readonly string[], check: TypeCheck): TypeCheck => record(fields(keys, check));
 
 const part = record(
   { id: text, weight: number },
@@ -143,19 +137,7 @@ const pools = Object.fromEntries(
   PART_SLOTS.map((slot) => [slot, record({ none: number, parts: list(slot, part) })] as const),
 );
 
-const paletteRow = record(
-  {
-    id: text,
-    weight: number,
-    inks: colors(3),
-    accents: tuple(`${ROLES.accent.length} accents`, [ROLES.accent.length], colors(2)),
-    tones: tuple(`${TONES.length} tones`, [TONES.length], colors(3)),
-    grounds: colors(GROUNDS.length),
-  },
-  { pale: flag },
-);
-
-const paletteDesign = record(
+const palette = record(
   {
     id: text,
     weight: number,
@@ -169,69 +151,51 @@ const paletteDesign = record(
   { pale: flag, notes: list('note', text) },
 );
 
-const limbs = { kind: text, back: drawing, front: drawing };
-const madeBody = record(
-  { id: text, weight: number, outline: text, paint: drawing, gloss: text, shadow: number },
-  limbs,
-  true,
-);
-const body: TypeCheck = (value, where, report) => {
-  madeBody(value, where, report);
-  if (isObject(value) && !isObject(value['anchors'])) report(where, 'anchors are missing: createBody makes them');
-};
-
 const isPoint = (value: unknown): boolean =>
   Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'number');
 const top = is('a height, or a point as [x, y]', (value) => typeof value === 'number' || isPoint(value));
 
-const bodyShape = record(
+const inks = ['body', 'shade', 'belly', 'ink', 'dark', 'accent', 'accentShade', 'blush', 'rim'];
+const bodyFields = record(
   {
     id: text,
     weight: number,
     top,
     arcs: tuple('two arcs, or four', [2, 4], text),
     edges: tuple('2 numbers: over the eyes, under the mouth', [2], number),
-    shine: text,
+    shine: is('path data', (value) => typeof value === 'string' && readPath(value).fault === undefined),
     shadow: number,
-    head: same(['eyeY', 'eyeGap', 'mouthY', 'earGap', 'earY', 'brimY', 'brimWidth'], number),
+    head: record(fields(['eyeY', 'eyeGap', 'mouthY', 'earGap', 'earY', 'brimY', 'brimWidth'], number), { x: number }),
     trunk: same(['sideWidth', 'bellyY', 'bellyWidth', 'bellyHeight', 'neckY', 'neckWidth'], number),
   },
   {
-    ...limbs,
     crown: top,
+    fixed: record({}, fields(inks, color)),
     lay: is('a transform', (value) => typeof value === 'string' && readTransform(value) !== undefined),
+    paint: is('a function that paints', (value) => typeof value === 'function'),
+    back: drawing,
+    front: drawing,
   },
 );
 
-const bodyDesign: TypeCheck = (value, where, report) => {
-  // A body that `createBody` made has an outline instead of arcs.
-  if (isObject(value) && 'outline' in value) {
-    body(value, where, report);
-    return;
-  }
+const body: TypeCheck = (value, where, report) => {
   let isWhole = true;
-  bodyShape(value, where, (place, fault) => {
+  bodyFields(value, where, (place, fault) => {
     isWhole = false;
     report(place, fault);
   });
-  const fault = isWhole ? findArcFault(value as BodyShape) : undefined;
+  const fault = isWhole ? findArcFault(value as Body) : undefined;
   if (fault !== undefined) report(where, fault);
 };
 
-const describePack = (palette: TypeCheck, each: TypeCheck): TypeCheck =>
-  record(
-    { id: text, name: text, about: text },
-    {
-      palettes: list('palette', palette),
-      bodies: list('body', each),
-      ...pools,
-      backgrounds: dictionary(number),
-      styles: dictionary(dictionary(number)),
-    },
-  );
-
 /** Checks the types of a pack. */
-export const checkPackShape = describePack(paletteRow, body);
-
-/** Checks the types of a design, and that bodies can be made of its rows. */
-export const checkDesignShape = describePack(paletteDesign, bodyDesign);
+export const checkPackShape = record(
+  { id: text, name: text, about: text },
+  {
+    palettes: list('palette', palette),
+    bodies: list('body', body),
+    ...pools,
+    backgrounds: dictionary(number),
+    styles: dictionary(dictionary(dictionary(number))),
+  },
+);

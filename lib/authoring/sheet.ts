@@ -7,7 +7,7 @@ import type { Pack } from '../packs/pack.js';
 import { BODIES, POOLS } from '../parts/index.js';
 import { drawAvatar } from '../render/avatar.js';
 import { escapeXml, formatHundredths } from '../render/svg.js';
-import { PART_SLOTS, ROLES, TONES, type AvatarSpec, type PartSlot } from '../spec.js';
+import { PART_SLOTS, ROLES, TONES, type AvatarSpec } from '../spec.js';
 
 /**
  * Options of {@link renderPackSheet}.
@@ -53,12 +53,6 @@ function pickModels(ids: readonly string[]): string[] {
   return [...new Set(places)].flatMap((place) => ids[place] ?? []);
 }
 
-/** Adds arms that hold a held part. */
-function completePart(slot: PartSlot, id: string, catalogue: Catalogue): Partial<AvatarSpec> {
-  const isHeld = catalogue.parts[slot].get(id)?.kind === 'held';
-  return isHeld ? { [slot]: id, arms: 'hold' } : { [slot]: id };
-}
-
 function listSections(pack: Pack, catalogue: Catalogue, seeds: readonly string[]): SheetSection[] {
   const palettes = pack.palettes?.length ? pack.palettes.map(({ id }) => id) : ['violet', 'mint', 'amber'];
   const bodies = (pack.bodies?.length ? pack.bodies : BODIES).map(({ id }) => id);
@@ -68,13 +62,13 @@ function listSections(pack: Pack, catalogue: Catalogue, seeds: readonly string[]
       palette: palettes[i % palettes.length] ?? '',
       ground: ROLES.ground[i % ROLES.ground.length] ?? 'tint',
     };
-    return { label, spec: completeSpec({ ...turning, body: bodies[0] ?? '', ...parts }) };
+    return { label, spec: completeSpec({ ...turning, body: bodies[0] ?? '', ...parts }, catalogue) };
   };
   const slots = PART_SLOTS.map((slot): SheetSection => {
     // Parts of the base are not shown.
     const parts = (pack[slot]?.parts ?? []).filter((part) => !POOLS[slot].parts.includes(part));
     const cells = parts.flatMap(({ id }, i) =>
-      models.map((body, k) => cell(i * models.length + k, id, { body, ...completePart(slot, id, catalogue) })),
+      models.map((body, k) => cell(i * models.length + k, id, { body, [slot]: id })),
     );
     return { title: slot, cells };
   });
@@ -101,7 +95,7 @@ function listSections(pack: Pack, catalogue: Catalogue, seeds: readonly string[]
  * @returns an SVG document of `svg g path circle ellipse rect text`, without ids
  * @throws RangeError if the columns are not an integer of 1 or more, or if the size is not over 0
  * @example
- * const pack = createPack({ id: 'plain', name: 'Plain', about: 'Nothing on the head.', topper: { none: 1, parts: [] } });
+ * const pack: Pack = { id: 'plain', name: 'Plain', about: 'Nothing on the head.', topper: { none: 1, parts: [] } };
  * renderPackSheet(pack, { columns: 6, size: 72 }).slice(0, 5); // '<svg '
  */
 export function renderPackSheet(pack: Pack, options: PackSheetOptions = {}): string {

@@ -2,11 +2,13 @@
 // pick from. A wheel is a pool as a list in which every item has as many places as its weight.
 import { readAvatarOptions, valuesOf } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
-import type { Pack } from '../packs/pack.js';
-import { readPalette, type Palette } from '../palettes/palette.js';
-import { PALETTE_ROWS } from '../palettes/rows.js';
+import type { Pack, StyledSlot } from '../packs/pack.js';
+import { BASE_PALETTES } from '../palettes/base.js';
+import { listDrawn } from '../palettes/derive.js';
+import { inkPalette, type InkedPalette } from '../palettes/palette.js';
+import { layerBody, type LayeredBody } from '../parts/body.js';
 import { BODIES, POOLS } from '../parts/index.js';
-import type { Body, Draw, Part } from '../parts/part.js';
+import type { Part } from '../parts/part.js';
 import { createLayers, type Layers } from '../parts/stencil.js';
 import {
   BACKGROUNDS,
@@ -22,25 +24,9 @@ import {
 // The ids are keys of maps, not of objects, so that an unknown id does not reach a prototype.
 /** Palettes, bodies and parts by their ids. */
 export interface Cast {
-  readonly palettes: ReadonlyMap<string, Palette>;
+  readonly palettes: ReadonlyMap<string, InkedPalette>;
   readonly bodies: ReadonlyMap<string, LayeredBody>;
   readonly parts: Readonly<Record<PartSlot, ReadonlyMap<string, Part>>>;
-}
-
-/** A body as layers that are drawn like parts. */
-export interface LayeredBody extends Body {
-  /** Its shadow on the ground. */
-  readonly hover: Draw;
-  /** Limbs behind it, and the outline. Its last element stays open for the markings. */
-  readonly silhouette: Draw;
-  /** Limbs in front of it. */
-  readonly foreground: Draw | undefined;
-}
-
-/** Draws the shadow below a mascot, which shows that it hovers. */
-export function drawShadow(width: number, color: string, blink: string): string {
-  const mark = blink && ' class="navii-shadow"';
-  return `<ellipse cx="50" cy="94" rx="${width}" ry="3" fill="${color}" opacity=".2"${mark}/>`;
 }
 
 // Engines read properties fast where all objects have the same properties in the same order. Parts have only the properties that
@@ -59,16 +45,6 @@ function alignPart(part: Part): Part {
   return { ...ANY_PART, ...part } as Part;
 }
 
-function layerBody(body: Body): LayeredBody {
-  const { back, front, paint, shadow } = body;
-  return {
-    ...body,
-    hover: (_a, { dark }, { blink }) => (shadow ? drawShadow(shadow, dark, blink) : ''),
-    silhouette: (_a, c) => (back === undefined ? '' : back(c)) + paint(c.shade, c.body),
-    foreground: front && ((_a, c) => front(c)),
-  };
-}
-
 /** Indexes items. The first item of an id counts, so a pack cannot change ids of the base or of a pack before it. */
 function indexById<T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> {
   const byId = new Map<string, T>();
@@ -76,23 +52,25 @@ function indexById<T extends { readonly id: string }>(items: readonly T[]): Read
   return byId;
 }
 
-/** Indexes the base and the given packs. */
-function createCast(packs: readonly Pack[]): Cast {
-  const rows = [...PALETTE_ROWS, ...packs.flatMap((pack) => pack.palettes ?? [])];
-  const bodies = [...BODIES, ...packs.flatMap((pack) => pack.bodies ?? [])];
+/** The base as a pack. Without a background a mascot looks cut off: only an option leaves it out. */
+const BASE = { palettes: BASE_PALETTES, bodies: BODIES, backgrounds: { solid: 5, ring: 1 }, ...POOLS };
+/** Pools without a name. */
+export type Pools = Omit<Pack, 'id' | 'name' | 'about'>;
+
+/** Indexes packs, the base among them. */
+function createCast(packs: readonly Pools[]): Cast {
   const parts = PART_SLOTS.map((slot) => {
-    const all = [...POOLS[slot].parts, ...packs.flatMap((pack) => pack[slot]?.parts ?? [])];
-    return [slot, indexById(all.map(alignPart))] as const;
+    return [slot, indexById(packs.flatMap((pack) => pack[slot]?.parts ?? []).map(alignPart))] as const;
   });
   return {
-    palettes: indexById(rows.map(readPalette)),
-    bodies: indexById(bodies.map(layerBody)),
+    palettes: indexById(packs.flatMap((pack) => pack.palettes ?? []).map(inkPalette)),
+    bodies: indexById(packs.flatMap((pack) => pack.bodies ?? []).map(layerBody)),
     parts: Object.fromEntries(parts) as Cast['parts'],
   };
 }
 
 /** An item that is picked by weight. */
-interface Weighted {
+export interface Weighted {
   readonly id: string;
   /** Relative frequency: a non-negative integer. */
   readonly weight: number;
@@ -100,7 +78,7 @@ interface Weighted {
 
 /** The wheel of each slot: every item as often as it weighs, `undefined` for an empty slot. */
 export interface Wheels extends Readonly<Record<PartSlot, readonly (Part | undefined)[]>> {
-  readonly palette: readonly Palette[];
+  readonly palette: readonly InkedPalette[];
   readonly body: readonly LayeredBody[];
   readonly background: readonly { readonly id: Background }[];
 }
@@ -117,8 +95,6 @@ export const ROLE_WHEELS: { readonly [Slot in Exclude<RoleSlot, 'background'>]: 
 /** The wheels of packs, by their ids, with the weights of a style. */
 type WheelsOf = (packs: readonly string[], style: Style) => Wheels;
 
-/** Weights of the backgrounds where no pack sets them. Without a background a mascot looks cut off: only an option leaves it out. */
-const BACKGROUND_WEIGHTS: Readonly<Record<Background, number>> = { none: 0, solid: 5, ring: 1 };
 const BACKGROUND_IDS: ReadonlyMap<string, { readonly id: Background }> = new Map(BACKGROUNDS.map((id) => [id, { id }]));
 /** A wheel has fewer places than this: a pick is then exact (see `pick` in select.ts). */
 export const MAX_PLACES = 2 ** 21;
@@ -130,14 +106,9 @@ const MAX_WHEEL_SETS = 64;
  *
  * @param none - places of the empty slot
  */
-function makeWheel<T>(
-  rows: readonly Weighted[],
-  members: ReadonlyMap<string, T>,
-  none = 0,
-  weigh: (row: Weighted) => number = (row) => row.weight,
-): T[] {
+function makeWheel<T>(rows: readonly Weighted[], members: ReadonlyMap<string, T>, none = 0): T[] {
   const wheel: (T | undefined)[] = [];
-  for (const row of rows) for (let i = weigh(row); i > 0; i--) wheel.push(members.get(row.id));
+  for (const { id, weight } of rows) for (let i = weight; i > 0; i--) wheel.push(members.get(id));
   for (let i = none; i > 0; i--) wheel.push(undefined);
   return wheel as T[];
 }
@@ -146,38 +117,43 @@ function listBackgrounds(weights: Readonly<Partial<Record<Background, number>>>)
   return BACKGROUNDS.map((id) => ({ id, weight: weights[id] ?? 0 }));
 }
 
-/** Makes the wheels of the base. */
-function createBaseWheels(cast: Cast): Wheels {
-  const parts = PART_SLOTS.map((slot) => {
-    const { parts: rows, none } = POOLS[slot];
-    return [slot, makeWheel(rows, cast.parts[slot], none)] as const;
-  });
-  return {
-    ...(Object.fromEntries(parts) as unknown as Pick<Wheels, PartSlot>),
-    palette: makeWheel(PALETTE_ROWS, cast.palettes),
-    body: makeWheel(BODIES, cast.bodies),
-    background: makeWheel(listBackgrounds(BACKGROUND_WEIGHTS), BACKGROUND_IDS),
-  };
-}
-
-/** Makes the wheels of packs. A slot picks from the pools of all these packs together, or from the base where none of them has a pool. */
-function createPackWheels(base: Wheels, packs: readonly Pack[], style: Style, cast: Cast): Wheels {
-  const weigh = (item: Weighted) =>
-    packs.reduce((weight, pack) => weight * (pack.styles?.[style]?.[item.id] ?? 1), item.weight);
-  const palettes = packs.flatMap((pack) => pack.palettes ?? []);
-  const bodies = packs.flatMap((pack) => pack.bodies ?? []);
+/**
+ * Makes the wheels of packs. A slot picks from the pools of all these packs together.
+ *
+ * @param base - the wheels of the slots in which none of them has a pool. The base has all.
+ */
+function makeWheels(packs: readonly Pools[], cast: Cast, style?: Style, base?: Wheels): Wheels {
+  const weigh = (slot: StyledSlot, itemsOf: (pack: Pools) => readonly Weighted[] | undefined): Weighted[] =>
+    packs.flatMap((pack) => {
+      const factors = pack.styles?.[style as Style]?.[slot];
+      return (itemsOf(pack) ?? []).map(({ id, weight }) => ({ id, weight: weight * (factors?.[id] ?? 1) }));
+    });
+  const orBase = <Slot extends keyof Wheels>(slot: Slot, wheel: Wheels[Slot], isOwn = wheel.length > 0) =>
+    isOwn ? wheel : (base as Wheels)[slot];
   const backgrounds = packs.flatMap((pack) => (pack.backgrounds ? listBackgrounds(pack.backgrounds) : []));
   const parts = PART_SLOTS.map((slot) => {
     const pools = packs.flatMap((pack) => pack[slot] ?? []);
     const none = pools.reduce((sum, pool) => sum + pool.none, 0);
-    const rows = pools.flatMap((pool): readonly Part[] => pool.parts);
-    return [slot, pools.length > 0 ? makeWheel(rows, cast.parts[slot], none, weigh) : base[slot]] as const;
+    const rows = weigh(slot, (pack) => pack[slot]?.parts);
+    return [slot, orBase(slot, makeWheel(rows, cast.parts[slot], none), pools.length > 0)] as const;
   });
   return {
     ...(Object.fromEntries(parts) as unknown as Pick<Wheels, PartSlot>),
-    palette: palettes.length > 0 ? makeWheel(palettes, cast.palettes, 0, weigh) : base.palette,
-    body: bodies.length > 0 ? makeWheel(bodies, cast.bodies, 0, weigh) : base.body,
-    background: backgrounds.length > 0 ? makeWheel(backgrounds, BACKGROUND_IDS, 0, weigh) : base.background,
+    palette: orBase(
+      'palette',
+      makeWheel(
+        weigh('palette', (pack) => pack.palettes),
+        cast.palettes,
+      ),
+    ),
+    body: orBase(
+      'body',
+      makeWheel(
+        weigh('body', (pack) => pack.bodies),
+        cast.bodies,
+      ),
+    ),
+    background: orBase('background', makeWheel(backgrounds, BACKGROUND_IDS)),
   };
 }
 
@@ -191,7 +167,7 @@ function createWheels(base: Wheels, packs: ReadonlyMap<string, Pack>, cast: Cast
       // Requests may name any set of packs, so the number of kept sets has a limit.
       if (kept.size === MAX_WHEEL_SETS) kept.clear();
       const themes = ids.flatMap((id) => packs.get(id) ?? []);
-      kept.set(key, (wheels = createPackWheels(base, themes, style, cast)));
+      kept.set(key, (wheels = makeWheels(themes, cast, style, base)));
     }
     return wheels;
   };
@@ -222,8 +198,8 @@ export interface Catalogue extends Cast {
  * @param defaults - options of an avatar; those that are not valid count as absent
  */
 export function createCatalogue(packs: readonly Pack[], defaults?: object): Catalogue {
-  const known = { ...createCast(packs), packs: indexById(packs) };
-  const wheels = createBaseWheels(known);
+  const known = { ...createCast([BASE, ...packs]), packs: indexById(packs) };
+  const wheels = makeWheels([BASE], known);
   return {
     ...known,
     defaults: readAvatarOptions(valuesOf(defaults), known),
@@ -247,7 +223,10 @@ export interface PaletteInfo {
 
 /** Lists the palettes of a catalogue for pickers. */
 export function listPalettes(catalogue: Catalogue): readonly PaletteInfo[] {
-  return Array.from(catalogue.palettes.values(), ({ id, swatch }) => ({ id, ...swatch }));
+  return Array.from(catalogue.palettes.values(), (palette) => {
+    const [body, , accent] = listDrawn(palette);
+    return { id: palette.id, body, accent };
+  });
 }
 
 /**

@@ -1,7 +1,8 @@
 // The ids of each slot, and the packs that they come from.
 import { EMPTY } from '../options/read.js';
+import type { StyledSlot } from '../packs/pack.js';
 import { isPartSlot, isRoleSlot, ROLES, SLOTS, type Slot, type SlotIds } from '../spec.js';
-import type { Catalogue } from './catalogue.js';
+import type { Catalogue, Pools, Weighted } from './catalogue.js';
 
 /** The id of a member of a slot: a number where the slot holds numbers, `null` for an empty slot. */
 export type OptionId = string | number | null;
@@ -29,13 +30,15 @@ export function readOptionId(slot: Slot, word: string | null, catalogue: Catalog
 /** The pack of each id, by slot. Ids of the base are not in it. */
 export type OwnerIndex = ReadonlyMap<Slot, ReadonlyMap<string, string>>;
 
+/** Lists the items of a slot in a pack. */
+export function listItems(pack: Pools, slot: StyledSlot): readonly Weighted[] {
+  return (slot === 'palette' ? pack.palettes : slot === 'body' ? pack.bodies : pack[slot]?.parts) ?? [];
+}
+
 /** Lists the ids that a pack has in a slot. */
 export function listOwn(pack: string, slot: Slot, catalogue: Catalogue): readonly string[] {
   const theme = catalogue.packs.get(pack);
-  if (!theme || isRoleSlot(slot)) return [];
-  if (slot === 'palette') return (theme.palettes ?? []).map(({ id }) => id);
-  if (slot === 'body') return (theme.bodies ?? []).map(({ id }) => id);
-  return (theme[slot]?.parts ?? []).map(({ id }) => id);
+  return !theme || isRoleSlot(slot) ? [] : listItems(theme, slot).map(({ id }) => id);
 }
 
 function listBase(slot: Slot, catalogue: Catalogue): ReadonlySet<string> {

@@ -2,14 +2,17 @@
 // settle which parts go together, and options force slots.
 import { EMPTY } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
-import { derivePalette } from '../palettes/derive.js';
-import type { Palette } from '../palettes/palette.js';
+import { derivePalettes } from '../palettes/derive.js';
+import type { InkedPalette } from '../palettes/palette.js';
+import type { LayeredBody } from '../parts/body.js';
 import type { Kind, Part } from '../parts/part.js';
 import {
+  GROUNDS,
   PART_SLOTS,
   ROLES,
   SLOTS,
   STYLES,
+  TONES,
   type AvatarSpec,
   type Mood,
   type PartSlot,
@@ -17,7 +20,7 @@ import {
   type Slot,
   type SlotIds,
 } from '../spec.js';
-import { ROLE_WHEELS, type Cast, type Catalogue, type LayeredBody } from './catalogue.js';
+import { ROLE_WHEELS, type Cast, type Catalogue } from './catalogue.js';
 
 // ---------- Numbers from a seed
 
@@ -157,7 +160,7 @@ export type Choice = Readonly<Record<PartSlot, Part | undefined>>;
 
 /** A spec that holds the palette, the body and the parts themselves, in place of their ids. */
 export interface Selection extends Choice, Pick<AvatarSpec, RoleSlot> {
-  readonly palette: Palette;
+  readonly palette: InkedPalette;
   readonly body: LayeredBody;
 }
 
@@ -223,10 +226,15 @@ const PLAIN: AvatarSpec = {
   scene: null,
 };
 
+/** Adds the arm to a held thing, unless the ids name arms. */
+function addArm(ids: Partial<AvatarSpec>, { parts }: Cast): Partial<AvatarSpec> {
+  return parts.accessory.get(ids.accessory as string)?.kind === 'held' ? { arms: 'hold', ...ids } : ids;
+}
+
 /** Completes parts to a spec: the other slots are those of a plain mascot. */
-export function completeSpec(parts: Partial<AvatarSpec>): AvatarSpec {
+export function completeSpec(parts: Partial<AvatarSpec>, cast: Cast): AvatarSpec {
   const named = Object.entries(parts).filter(([, id]) => id !== undefined);
-  return { ...PLAIN, ...Object.fromEntries(named) };
+  return { ...PLAIN, ...addArm(Object.fromEntries(named), cast) };
 }
 
 // ---------- Rules
@@ -342,25 +350,30 @@ export function listForced({ palette, background, parts }: Partial<AvatarSetting
 }
 
 /** Picks one of the ids that options give to a slot, for each slot that options force. */
-export function pickForced(state: SeedState, settings: Partial<AvatarSettings>): Partial<AvatarSpec> {
+export function pickForced(state: SeedState, settings: Partial<AvatarSettings>, cast: Cast): Partial<AvatarSpec> {
   const forced: Partial<Record<string, unknown>> = listForced(settings, pickOne(state, 'mood', settings.mood));
   if (forced === NOTHING) return NOTHING as Partial<AvatarSpec>;
   for (const slot in forced) if (Array.isArray(forced[slot])) forced[slot] = pickOne(state, slot, forced[slot]);
-  return forced;
+  return addArm(forced, cast);
 }
 
-/** Gives a selection the palette of the option `colors`. Its spec stays the same: the palette keeps the id. */
+/**
+ * Gives a selection a palette of the option `colors`. Its spec stays the same: the palette keeps the id. Tone and ground choose one of
+ * several palettes, because all of these have the same tones and grounds.
+ */
 export function recolor(selection: Selection, { colors }: Pick<AvatarSettings, 'colors'>): Selection {
-  return colors === undefined
-    ? selection
-    : { ...selection, palette: { ...derivePalette(colors), id: selection.palette.id } };
+  if (colors === undefined) return selection;
+  const palettes = derivePalettes(colors);
+  const turn = GROUNDS.indexOf(selection.ground) + GROUNDS.length * TONES.indexOf(selection.tone);
+  const palette = palettes[turn % palettes.length] as InkedPalette;
+  return { ...selection, palette: { ...palette, id: selection.palette.id } };
 }
 
 /** Chooses the mascot of a seed: picks, then rules, then the slots that options force. */
 export function selectSeed(seed: string, settings: AvatarSettings, catalogue: Catalogue): Selection {
   const state = hashSeed(seed);
   const selection = resolveClashes(pickSlots(state, settings, catalogue), catalogue);
-  const forced = pickForced(state, settings);
+  const forced = pickForced(state, settings, catalogue);
   return recolor(forced === NOTHING ? selection : overlay(selection, forced, catalogue), settings);
 }
 

@@ -14,7 +14,7 @@ const NAME = '--pack';
 export const PACK_FLAGS = {
   pack: makeText(
     'FILE',
-    'Adds the packs of a JavaScript module, and draws with them unless --packs says otherwise. It may be repeated.',
+    'Adds the packs of a JavaScript module, and draws with them unless --packs says otherwise. It may be repeated. The module runs on this machine: use one only if you trust its author.',
   ),
 };
 

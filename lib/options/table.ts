@@ -48,7 +48,7 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
   colors: {
     unset: 'none',
     label: 'Colours',
-    doc: 'Recolours the same character in your own colours: body, background, accent. Wins over `palette`; an illegible colour moves to the nearest legible one.',
+    doc: 'Recolours the same character in your own colours: body, background, accent; three take turns where all are legible. Wins over `palette`; an illegible colour moves to the nearest legible one.',
     example: '#2bb5a8',
   },
   background: {

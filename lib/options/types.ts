@@ -782,7 +782,7 @@ export interface MemberOptions {
    */
   readonly palette?: PaletteId | (string & {}) | readonly (PaletteId | (string & {}))[] | undefined;
   /**
-   * Recolours the same character in your own colours: body, background, accent. Wins over `palette`; an illegible colour moves to the nearest legible one.
+   * Recolours the same character in your own colours: body, background, accent; three take turns where all are legible. Wins over `palette`; an illegible colour moves to the nearest legible one.
    *
    * Takes: 1–3 hex colours, comma-separated; default: none.
    *
@@ -877,7 +877,7 @@ export interface RenderOptions {
    */
   readonly size?: number | string | undefined;
   /**
-   * Recolours the same character in your own colours: body, background, accent. Wins over `palette`; an illegible colour moves to the nearest legible one.
+   * Recolours the same character in your own colours: body, background, accent; three take turns where all are legible. Wins over `palette`; an illegible colour moves to the nearest legible one.
    *
    * Takes: 1–3 hex colours, comma-separated; default: none.
    *

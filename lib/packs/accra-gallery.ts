@@ -1,11 +1,12 @@
 // The pack `accra-gallery`, an opening night in Accra: kente strips, stamped cloth, powder-glass beads, gilt frames and plinths.
-import { createBody } from '../parts/body.js';
+import { makePalette } from '../palettes/palette.js';
+import { anchor } from '../parts/body.js';
 import { CHEEKS, EYES, MOUTHS } from '../parts/face.js';
-import { bowl, brim, garland, toEars, toHand, toPerch } from '../parts/head.js';
+import { bowl, brim, garland, toEars, toPerch } from '../parts/head.js';
 import type { Body, Part } from '../parts/part.js';
 import { beads, dot, fill, line, move } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { bandOf, createPaletteRows, drawCloth, HALF_RIMS, tint } from './shapes.js';
+import { bandOf, createHeld, drawCloth, HALF_RIMS, NONE, tint } from './shapes.js';
 
 // Cloth keeps its woven colours in every palette.
 const GOLD = '#f6b92e';
@@ -35,7 +36,7 @@ const GILT = '#e9b033';
 const GILT_SHADE = '#b57a1c';
 
 const GALLERY_BODIES: readonly Body[] = [
-  createBody({
+  {
     // A goblet drum: skin, lacing, and a waisted foot.
     id: 'drum',
     weight: 6,
@@ -44,13 +45,12 @@ const GALLERY_BODIES: readonly Body[] = [
     edges: [30, 93],
     shine: 'M17.5 47c-1-6-.5-11 .5-15',
     shadow: 20,
-    head: [47, 15, 60, 21, 17, 24, 34],
-    trunk: [37, 78, 15, 8, 76, 18],
+    ...anchor(47, 15, 60, 21, 17, 24, 34, 37, 78, 15, 8, 76, 18),
     front: (c) =>
       line(c.accentShade, 'm18 23 6 11 7-9 9 10 9-9 9 9 8-10 8 9 6-11', 3) +
       `<ellipse cx="48.5" cy="19" rx="32" ry="7" fill="${c.belly}"/>`,
-  }),
-  createBody({
+  },
+  {
     // A bottle gourd with a carved band.
     id: 'calabash',
     weight: 5,
@@ -59,13 +59,12 @@ const GALLERY_BODIES: readonly Body[] = [
     edges: [34, 100],
     shine: 'M18.5 58c1-8.5 6.5-14.5 13-18',
     shadow: 20,
-    head: [52.5, 15, 65.5, 12, 20, 30, 16],
-    trunk: [37, 80, 19, 7, 80, 25],
+    ...anchor(52.5, 15, 65.5, 12, 20, 30, 16, 37, 80, 19, 7, 80, 25),
     front: (c) =>
       line(c.accent, 'M37 30q12 5 24 0', 4) +
       line(c.belly, 'm16 71 6 6 5-2 6 7 6-3 6 6 6-3 6 3 6-6 6 3 6-7 6 2 5-6', 2.8),
-  }),
-  createBody({
+  },
+  {
     // A round pot with a lip, scored around the shoulder.
     id: 'clay-pot',
     weight: 5,
@@ -74,14 +73,13 @@ const GALLERY_BODIES: readonly Body[] = [
     edges: [30, 97],
     shine: 'M16.5 53c1-9.5 7.5-17 14.5-21',
     shadow: 21,
-    head: [49, 15.5, 62, 16, 20, 25, 20],
-    trunk: [39, 79, 20, 8, 79, 30],
+    ...anchor(49, 15.5, 62, 16, 20, 25, 20, 39, 79, 20, 8, 79, 30),
     front: (c) =>
       `<ellipse cx="48.5" cy="13.5" rx="19" ry="3" fill="${c.shade}"/>` +
       beads(c.belly, 'M25 36q24-7 48 0', 4, 6) +
       line(c.accent, 'M17 70q31 20 64 0', 3.4),
-  }),
-  createBody({
+  },
+  {
     // A powder-glass bead: a barrel with a bore, bands and dots.
     id: 'glass-bead',
     weight: 5,
@@ -90,14 +88,13 @@ const GALLERY_BODIES: readonly Body[] = [
     edges: [28, 93],
     shine: 'M16 49c0-7 1-12 3-17',
     shadow: 23,
-    head: [47, 15.5, 59.5, 22, 18, 24.5, 34],
-    trunk: [39, 77, 24, 8, 77, 33],
+    ...anchor(47, 15.5, 59.5, 22, 18, 24.5, 34, 39, 77, 24, 8, 77, 33),
     front: (c) =>
       `<ellipse cx="48.5" cy="15" rx="14" ry="3.5" fill="${c.dark}"/>` +
       line(c.accent, 'M16 27q33 10 65 0M16 72q32 16 65 0', 5.6) +
       beads('#fff', 'M18 73q30 14 61 0', 2.8, 7),
-  }),
-  createBody({
+  },
+  {
     // A round market basket, woven of straw, with a leather handle.
     id: 'market-basket',
     weight: 5,
@@ -106,15 +103,14 @@ const GALLERY_BODIES: readonly Body[] = [
     edges: [36, 100],
     shine: 'M15 53q-.7-8.9 1.5-15.5',
     shadow: 20,
-    head: [50, 15.5, 63, 22, 27, 27.5, 34],
-    trunk: [39, 79, 22, 7, 78, 31],
+    ...anchor(50, 15.5, 63, 22, 27, 27.5, 34, 39, 79, 22, 7, 78, 31),
     back: () => line('#8a5a2b', 'M20 30c2-28 58-28 60 0', 6),
     front: (c) =>
       `<ellipse cx="48.5" cy="26.5" rx="33" ry="6" fill="${c.shade}"/>` +
       line(c.accent, 'M16 28q33 10 65 0', 4.6) +
       beads(c.belly, 'M15 66q33 22 67 0', 5, 8),
-  }),
-  createBody({
+  },
+  {
     // A ripe cocoa pod with its ridges.
     id: 'cocoa-pod',
     weight: 6,
@@ -123,12 +119,11 @@ const GALLERY_BODIES: readonly Body[] = [
     edges: [30, 92],
     shine: 'M21.5 46c1.5-8.5 5.5-15 11-19',
     shadow: 15,
-    head: [47, 15, 60, 15, 20, 24, 25],
-    trunk: [35, 77, 14, 7, 76, 18.5],
+    ...anchor(47, 15, 60, 15, 20, 24, 25, 35, 77, 14, 7, 76, 18.5),
     back: (_c) => line('#7a5326', 'M50 14V6', 5.5),
     front: (c) => line(c.shade, 'M48 15v15m-8-13q-7 7-9 16m27-16q6 7 8 16M48 77v7m-13-11q3 5 8 8m20-8q-3 5-8 8', 3),
-  }),
-  createBody({
+  },
+  {
     // A painting in a carved gilt frame.
     id: 'framed-canvas',
     weight: 6,
@@ -138,15 +133,14 @@ const GALLERY_BODIES: readonly Body[] = [
     lay: 'translate(2.5 2.5) scale(.94)',
     shine: 'M19 34V23q0-4.5 5-4.5',
     shadow: 21,
-    head: [46, 15.5, 59, 21, 18, 23, 34],
-    trunk: [34, 75, 20, 8, 75, 30],
+    ...anchor(46, 15.5, 59, 21, 18, 23, 34, 34, 75, 20, 8, 75, 30),
     // The nail of the picture.
     back: () => line(GILT_SHADE, 'M50 11.5h.01', 6),
     front: (c) =>
       `<path d="M22 22h55v56H22Z" fill="${c.belly}" stroke="${GILT_SHADE}" stroke-width="3.4"/>` +
       line(GILT, 'M18 18h.01M81 18h.01M18 82h.01M81 82h.01', 7),
-  }),
-  createBody({
+  },
+  {
     // A painter's palette with dabs of paint.
     id: 'paint-palette',
     weight: 4,
@@ -155,15 +149,14 @@ const GALLERY_BODIES: readonly Body[] = [
     edges: [26, 96],
     shine: 'M15 49c.5-12 7-22 16-27.5',
     shadow: 20,
-    head: [46, 15, 59, 23, 19, 24, 29],
-    trunk: [39, 75, 18, 8, 77, 23],
+    ...anchor(46, 15, 59, 23, 19, 24, 29, 39, 75, 18, 8, 77, 23),
     front: (c) =>
       `<ellipse cx="72" cy="73" rx="6" ry="5" fill="${c.shade}"/>` +
       line('#d6382c', 'M29 25h1', 8) +
       line('#f6b92e', 'M45 20h1', 8) +
       line('#1c8a56', 'M62 22h1', 8) +
       line('#2f63b8', 'M75 32v1', 8),
-  }),
+  },
 ];
 
 const STRAW = '#f3cf7a';
@@ -288,6 +281,11 @@ const SMILES = new Set(['smile', 'dot', 'smirk', 'grin', 'beam', 'cat', 'giggle'
 // Adinkrahene in large, for the wall.
 const RINGS = 'm-10 0a10 10 0 1 1 0 .1m5.5 0a4.5 4.5 0 1 1 0 .1m64.5-.2a10 10 0 1 1 0 .1m5.5 0a4.5 4.5 0 1 1 0 .1';
 
+// The grounds of several palettes.
+const DARK = ['#164', '#b31', '#a50', '#712', '#24a', '#047', '#b24', '#514'] as const;
+const MIXED = ['#ffa', '#cff', '#fef', '#712', '#042', '#520', '#514', '#036'] as const;
+const LIGHT = ['#fc3', '#9e9', '#8de', '#fcb', '#fbe', '#ef6', '#ffb', '#bcf'] as const;
+
 /**
  * The pack `accra-gallery`: kente, stamped cloth, glass beads and gilt frames in warm golds and deep greens.
  *
@@ -302,29 +300,34 @@ export const accraGallery: Pack = {
   eyes: { none: 0, parts: EYES.filter(({ id }) => LOOKS.has(id)) },
   mouth: { none: 0, parts: MOUTHS.filter(({ id }) => SMILES.has(id)) },
   backgrounds: { solid: 1 },
+  // oxfmt-ignore
   palettes: [
-    ...createPaletteRows('164 b31 a50 712 24a 047 b24 514', {
-      'kente-gold': ['310 310 d53', ['2b8 185', 'f95 c62', 'ffe ddc'], 'ed5 b93 ee9', 'fd4 c92 fea', 'fc6 c83 feb'],
-      shea: ['321 321 e86', ['fb3 c81', '9d8 5a5', 'ffe ddc'], 'dee 9ab fff', 'fec ca8 ffe', 'fdb c97 ffd', true],
-      harmattan: ['321 311 d54', ['6dc 3a9', 'fd5 c92', 'ffe ddc'], 'fcc c88 fee', 'fca c85 fec', 'fd8 c94 feb'],
-      volta: ['023 023 e75', ['fb4 c81', '5cc 299', 'ffe ddc'], 'adf 69b def', 'aee 5aa dff', 'afc 6b8 dfe', true],
-    }),
-    ...createPaletteRows('ffa cff fef 712 042 520 514 036', {
-      terracotta: ['300 300 b23', ['fd5 c92', 'fb9 c76', 'ffe ddc'], 'd66 a34 fca', 'd75 a42 fdb', 'd83 a51 fda'],
-      brass: ['210 210 d43', ['9de 5ab', 'fe7 ca3', 'ffe ddc'], 'd84 b52 fca', 'd80 a60 fe9', 'd84 b62 fdb'],
-      'cassava-leaf': ['020 020 c53', ['fc4 c91', 'df7 9b3', 'ffe ddc'], '2a7 075 beb', '3a5 173 cea', '5a4 273 cea'],
-    }),
-    ...createPaletteRows('fc3 9e9 8de fcb fbe ef6 ffb bcf', {
-      forest: ['fff 021 f86', ['fc3 c91', '7d9 395', 'ffe ddc'], '177 045 373', '174 042 077', '275 043 074'],
-      indigo: ['fff 113 e8c', ['fb4 c72', '9cf 57b', 'ffe ddc'], '26c 138 55c', '55c 228 37b', '74b 427 85b'],
-      hibiscus: ['fff 301 f98', ['fd5 c92', 'f9b c58', 'ffe ddc'], 'a28 615 b3a', 'b26 714 c38', 'b24 702 c37'],
-    }),
+    makePalette('kente-gold', '#310', '#d53', '#2b8', '#185', '#f95', '#c62', '#ffe', '#ddc',
+      '#ed5', '#b93', '#ee9', '#fd4', '#c92', '#fea', '#fc6', '#c83', '#feb', ...DARK),
+    makePalette('shea', '#321', '#e86', '#fb3', '#c81', '#9d8', '#5a5', '#ffe', '#ddc',
+      '#dee', '#9ab', '#fff', '#fec', '#ca8', '#ffe', '#fdb', '#c97', '#ffd', ...DARK, { pale: true }),
+    makePalette('harmattan', '#311', '#d54', '#6dc', '#3a9', '#fd5', '#c92', '#ffe', '#ddc',
+      '#fcc', '#c88', '#fee', '#fca', '#c85', '#fec', '#fd8', '#c94', '#feb', ...DARK, { ink: '#321' }),
+    makePalette('volta', '#023', '#e75', '#fb4', '#c81', '#5cc', '#299', '#ffe', '#ddc',
+      '#adf', '#69b', '#def', '#aee', '#5aa', '#dff', '#afc', '#6b8', '#dfe', ...DARK, { pale: true }),
+    makePalette('terracotta', '#300', '#b23', '#fd5', '#c92', '#fb9', '#c76', '#ffe', '#ddc',
+      '#d66', '#a34', '#fca', '#d75', '#a42', '#fdb', '#d83', '#a51', '#fda', ...MIXED),
+    makePalette('brass', '#210', '#d43', '#9de', '#5ab', '#fe7', '#ca3', '#ffe', '#ddc',
+      '#d84', '#b52', '#fca', '#d80', '#a60', '#fe9', '#d84', '#b62', '#fdb', ...MIXED),
+    makePalette('cassava-leaf', '#020', '#c53', '#fc4', '#c91', '#df7', '#9b3', '#ffe', '#ddc',
+      '#2a7', '#075', '#beb', '#3a5', '#173', '#cea', '#5a4', '#273', '#cea', ...MIXED),
+    makePalette('forest', '#021', '#f86', '#fc3', '#c91', '#7d9', '#395', '#ffe', '#ddc',
+      '#177', '#045', '#373', '#174', '#042', '#077', '#275', '#043', '#074', ...LIGHT, { ink: '#fff' }),
+    makePalette('indigo', '#113', '#e8c', '#fb4', '#c72', '#9cf', '#57b', '#ffe', '#ddc',
+      '#26c', '#138', '#55c', '#55c', '#228', '#37b', '#74b', '#427', '#85b', ...LIGHT, { ink: '#fff' }),
+    makePalette('hibiscus', '#301', '#f98', '#fd5', '#c92', '#f9b', '#c58', '#ffe', '#ddc',
+      '#a28', '#615', '#b3a', '#b26', '#714', '#c38', '#b24', '#702', '#c37', ...LIGHT, { ink: '#fff' }),
   ],
   bodies: GALLERY_BODIES,
-  brows: { none: 1, parts: [] },
+  brows: NONE,
   cheeks: { none: 1, parts: CHEEKS.filter(({ id }) => id === 'blush' || id === 'rosy') },
-  antenna: { none: 1, parts: [] },
-  marking: { none: 1, parts: [] },
+  antenna: NONE,
+  marking: NONE,
   topper: { none: 4, parts: GALLERY_TOPPERS },
   accessory: {
     none: 5,
@@ -359,29 +362,21 @@ export const accraGallery: Pack = {
         },
       },
       HALF_RIMS,
-      {
-        id: 'paintbrush',
-        weight: 4,
-        kind: 'held',
-        draw: (a, c) =>
-          move(
-            toHand(a),
-            line('#8a5a2b', 'm2 14-3-24', 4.6) +
-              line('#c8ccd6', 'm-1-9-.5-5', 6.4) +
-              `<path d="M-5-15c-2-6 2-9 3-13 4 4 6 8 4 13Z" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2"/>`,
-          ),
-      },
-      {
-        id: 'hand-drum',
-        weight: 4,
-        kind: 'held',
-        draw: (a, c) =>
-          move(
-            toHand(a),
-            `<path d="M-15-8H4q-1 8-6 10.5 5 2.5 6 11.5h-19q1-9 6-11.5-5-2.5-6-10.5Z" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2.4"/>` +
-              line('#fff6e0', 'M-15-9H4m-19 23H4', 4.4),
-          ),
-      },
+      createHeld(
+        'paintbrush',
+        4,
+        (c) =>
+          line('#8a5a2b', 'm2 14-3-24', 4.6) +
+          line('#c8ccd6', 'm-1-9-.5-5', 6.4) +
+          `<path d="M-5-15c-2-6 2-9 3-13 4 4 6 8 4 13Z" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2"/>`,
+      ),
+      createHeld(
+        'hand-drum',
+        4,
+        (c) =>
+          `<path d="M-15-8H4q-1 8-6 10.5 5 2.5 6 11.5h-19q1-9 6-11.5-5-2.5-6-10.5Z" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2.4"/>` +
+          line('#fff6e0', 'M-15-9H4m-19 23H4', 4.4),
+      ),
     ],
   },
   outfit: {
@@ -414,8 +409,8 @@ export const accraGallery: Pack = {
     ],
   },
   styles: {
-    masc: { 'kente-cap': 3, 'kente-wrap': 2 },
-    femme: { headwrap: 3, 'glass-beads': 2 },
-    neutral: { 'adinkrahene-cloth': 2 },
+    masc: { topper: { 'kente-cap': 3 }, accessory: { 'kente-wrap': 2 } },
+    femme: { topper: { headwrap: 3 }, accessory: { 'glass-beads': 2 } },
+    neutral: { outfit: { 'adinkrahene-cloth': 2 } },
   },
 };

@@ -1,11 +1,12 @@
 // The pack `arcade`: stepped sprites, joypads and cabinets in bright colours.
-import { createBody } from '../parts/body.js';
+import { makePalette } from '../palettes/palette.js';
+import { anchor } from '../parts/body.js';
 import { CHEEKS } from '../parts/face.js';
 import { toEars, toPerch } from '../parts/head.js';
 import type { Body, Inks, Motion, Part } from '../parts/part.js';
 import { at, fill, line, move } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { bandOf, createHeld, createPaletteRows, createTopper, HALF_RIMS, PLAIN_EYES, tint, trace } from './shapes.js';
+import { bandOf, createHeld, createTopper, HALF_RIMS, NONE, PLAIN_EYES, tint, trace } from './shapes.js';
 
 // The bodies have outlines in steps, like pixels.
 const RED = '#ff4d5e';
@@ -13,7 +14,7 @@ const COIN = '#ffcf33';
 const COIN_SHADE = '#d98e12';
 
 const ARCADE_BODIES: readonly Body[] = [
-  createBody({
+  {
     id: 'pixel-ghost',
     weight: 6,
     top: 9,
@@ -21,10 +22,9 @@ const ARCADE_BODIES: readonly Body[] = [
     edges: [28, 92],
     shine: 'M20 45V35h5v-8h6',
     shadow: 20,
-    head: [45, 15, 58, 20, 18, 22, 28],
-    trunk: [36, 72, 20, 8, 74, 34],
-  }),
-  createBody({
+    ...anchor(45, 15, 58, 20, 18, 22, 28, 36, 72, 20, 8, 74, 34),
+  },
+  {
     id: 'alien',
     weight: 5,
     top: 20,
@@ -35,10 +35,9 @@ const ARCADE_BODIES: readonly Body[] = [
     edges: [30, 88],
     shine: 'M15 52v-8h5v-8h6',
     shadow: 22,
-    head: [45, 15.5, 57.5, 18, 22, 24, 31],
-    trunk: [40, 70, 22, 5, 70, 35],
-  }),
-  createBody({
+    ...anchor(45, 15.5, 57.5, 18, 22, 24, 31, 40, 70, 22, 5, 70, 35),
+  },
+  {
     id: 'cabinet',
     weight: 5,
     top: 9,
@@ -46,8 +45,7 @@ const ARCADE_BODIES: readonly Body[] = [
     edges: [28, 88],
     shine: 'm18 40 .5-12',
     shadow: 22,
-    head: [42.5, 14, 55, 19, 16.5, 20, 30],
-    trunk: [30, 76, 20, 6, 69, 33],
+    ...anchor(42.5, 14, 55, 19, 16.5, 20, 30, 30, 76, 20, 6, 69, 33),
     front: (c) =>
       fill(c.accent, 'M22 12h53v8H22Z') +
       line(c.dark, 'M34 16h28', 3) +
@@ -56,8 +54,8 @@ const ARCADE_BODIES: readonly Body[] = [
       line(c.dark, 'M31 72v-4', 3) +
       line(RED, 'M31 66h.01', 6.4) +
       line('#fff', 'M57 72h.01M66 72h.01', 4.4),
-  }),
-  createBody({
+  },
+  {
     id: 'cartridge',
     weight: 5,
     top: 9,
@@ -65,15 +63,14 @@ const ARCADE_BODIES: readonly Body[] = [
     edges: [28, 92],
     shine: 'M16.5 44V24',
     shadow: 21,
-    head: [44.5, 15, 57, 20, 17, 21, 34],
-    trunk: [36, 72, 22, 6, 72, 34],
+    ...anchor(44.5, 15, 57, 20, 17, 21, 34, 36, 72, 22, 6, 72, 34),
     front: (c) =>
       line(c.shade, 'M31 15h34m-34 5h34', 2.8) +
       `<path d="M22 26h54v43H22Z" fill="${c.belly}" stroke="${c.shade}" stroke-width="2.4"/>` +
       fill(c.accent, 'M41 73h15v4h-4v3h-7v-3h-4Z') +
       `<path d="M27 84h46" stroke="${COIN}" stroke-width="5" stroke-linecap="butt" stroke-dasharray="4 4.4"/>`,
-  }),
-  createBody({
+  },
+  {
     id: 'pixel-heart',
     weight: 5,
     top: 21,
@@ -85,10 +82,9 @@ const ARCADE_BODIES: readonly Body[] = [
     shine: 'M14.5 44V29H21v-6h7',
     shadow: 14,
     crown: 17,
-    head: [42.5, 15.5, 55.5, 16, 19, 21, 30],
-    trunk: [39, 71, 14, 6, 68, 20],
-  }),
-  createBody({
+    ...anchor(42.5, 15.5, 55.5, 16, 19, 21, 30, 39, 71, 14, 6, 68, 20),
+  },
+  {
     id: 'coin',
     weight: 5,
     top: 9,
@@ -96,12 +92,11 @@ const ARCADE_BODIES: readonly Body[] = [
     edges: [28, 94],
     shine: 'M13.5 46V38H18V28',
     shadow: 20,
-    head: [45.5, 15.5, 58.5, 22, 19, 22, 30],
-    trunk: [39, 74, 20, 7, 76, 28],
+    ...anchor(45.5, 15.5, 58.5, 22, 19, 22, 30, 39, 74, 20, 7, 76, 28),
     front: (c) =>
       `<path d="M37 20h23v5h9v8h6v30h-6v8h-9v5H37v-5h-9v-8h-6V33h6v-8h9Z" stroke="${c.shade}" stroke-width="3.4"/>`,
-  }),
-  createBody({
+  },
+  {
     id: 'pixel-slime',
     weight: 6,
     top: 9,
@@ -112,11 +107,10 @@ const ARCADE_BODIES: readonly Body[] = [
     edges: [30, 97],
     shine: 'M18.5 54v-8H23v-8h6',
     shadow: 21,
-    head: [49.5, 15, 62, 16, 24, 29, 25],
-    trunk: [37, 78, 24, 6, 77, 33],
+    ...anchor(49.5, 15, 62, 16, 24, 29, 25, 37, 78, 24, 6, 77, 33),
     front: (c) => line(c.belly, 'M74 76h5m-57 2h4', 4),
-  }),
-  createBody({
+  },
+  {
     id: 'handheld',
     weight: 6,
     top: 9,
@@ -124,13 +118,12 @@ const ARCADE_BODIES: readonly Body[] = [
     edges: [28, 96],
     shine: 'M17.5 36V18',
     shadow: 19,
-    head: [39.5, 14.5, 52, 19, 16.5, 17.5, 31],
-    trunk: [32, 74, 20, 6, 68.5, 32],
+    ...anchor(39.5, 14.5, 52, 19, 16.5, 17.5, 31, 32, 74, 20, 6, 68.5, 32),
     front: (c) =>
       `<path d="M21.5 16h54v48h-54Z" fill="${c.belly}" stroke="${c.shade}" stroke-width="2.6"/>` +
       fill(c.dark, 'M29 68h5v5h4v5h-4v4h-5v-4h-4v-5h4z') +
       line(c.accent, 'M70 71h.01M61 77h.01', 7),
-  }),
+  },
 ];
 
 const LEAF = '#3fbf5a';
@@ -247,6 +240,11 @@ const HEARTLET = 'm-5-3h4v2h2v-2h4v4h-2v2h-2v2h-2v-2h-2v-2h-2z';
 
 const LENS = 'm-12.5 4v-17h25v17';
 
+// The grounds of several palettes.
+const DARK = ['#426', '#15c', '#916', '#056', '#62c', '#136', '#c24', '#073'] as const;
+const MIXED = ['#ffa', '#cff', '#fef', '#136', '#426', '#044', '#520', '#703'] as const;
+const LIGHT = ['#fd4', '#9e9', '#8de', '#fcb', '#fbe', '#ef6', '#ffb', '#bcf'] as const;
+
 /**
  * The pack `arcade`: stepped sprites, joypads and cabinets in bright colours.
  *
@@ -259,43 +257,33 @@ export const arcade: Pack = {
   name: 'Arcade',
   about: 'Stepped sprites, joypads and cabinets in bright colours.',
   backgrounds: { solid: 1 },
+  // oxfmt-ignore
   palettes: [
-    ...createPaletteRows('426 15c 916 056 62c 136 c24 073', {
-      'player-one': [
-        '023 023 f69',
-        ['f9c c58', '6de 39b', 'fff ccd'],
-        '9ef 5ac dff',
-        'aff 5bb eff',
-        'afd 6b8 dfe',
-        true,
-      ],
-      'high-score': ['310 310 f65', ['7df 39b', 'fa3 c71', 'fff ccd'], 'cd3 882 ee9', 'fd3 c91 fe9', 'fb4 c72 fda'],
-      'extra-life': [
-        '021 021 f76',
-        ['fb5 c82', '5ec 2a8', 'fff ccd'],
-        '9fa 5b5 dfd',
-        'bf7 6b3 efc',
-        'df5 9b2 efb',
-        true,
-      ],
-      'power-up': ['302 302 e36', ['7ed 3a9', 'fd7 c93', 'fff ccd'], 'dcf 98c eef', 'fce c8a fef', 'fcc c88 fee', true],
-    }),
-    ...createPaletteRows('ffa cff fef 136 426 044 520 703', {
-      'bonus-pink': ['302 302 c14', ['8ef 4ac', 'fd6 c92', 'fff ccd'], 'd6c 938 fce', 'f5a b26 fcd', 'f68 b35 fcc'],
-      'fire-button': ['300 300 b12', ['8df 4ab', 'fe6 ca2', 'fff ccd'], 'e65 a32 fcb', 'f63 b31 fca', 'e72 a41 fda'],
-      'sky-level': ['012 012 f9b', ['fd5 c92', '9ef 5ac', 'fff ccd'], '78e 44a cdf', '49e 16a bdf', '3aa 177 bee'],
-    }),
-    ...createPaletteRows('fd4 9e9 8de fcb fbe ef6 ffb bcf', {
-      'boss-purple': ['fff 205 f9c', ['fd5 c92', 'c9f 85c', 'fff ccd'], '55c 328 37b', '74c 427 95a', '93a 606 b48'],
-      'continue-red': ['fff 301 f98', ['7de 39a', 'fc5 c82', 'fff ccd'], 'c1a 915 c38', 'd14 a02 c35', 'd22 a01 c43'],
-    }),
+    makePalette('player-one', '#023', '#f69', '#f9c', '#c58', '#6de', '#39b', '#fff', '#ccd',
+      '#9ef', '#5ac', '#dff', '#aff', '#5bb', '#eff', '#afd', '#6b8', '#dfe', ...DARK, { pale: true }),
+    makePalette('high-score', '#310', '#f65', '#7df', '#39b', '#fa3', '#c71', '#fff', '#ccd',
+      '#cd3', '#882', '#ee9', '#fd3', '#c91', '#fe9', '#fb4', '#c72', '#fda', ...DARK),
+    makePalette('extra-life', '#021', '#f76', '#fb5', '#c82', '#5ec', '#2a8', '#fff', '#ccd',
+      '#9fa', '#5b5', '#dfd', '#bf7', '#6b3', '#efc', '#df5', '#9b2', '#efb', ...DARK, { pale: true }),
+    makePalette('power-up', '#302', '#e36', '#7ed', '#3a9', '#fd7', '#c93', '#fff', '#ccd',
+      '#dcf', '#98c', '#eef', '#fce', '#c8a', '#fef', '#fcc', '#c88', '#fee', ...DARK, { pale: true }),
+    makePalette('bonus-pink', '#302', '#c14', '#8ef', '#4ac', '#fd6', '#c92', '#fff', '#ccd',
+      '#d6c', '#938', '#fce', '#f5a', '#b26', '#fcd', '#f68', '#b35', '#fcc', ...MIXED),
+    makePalette('fire-button', '#300', '#b12', '#8df', '#4ab', '#fe6', '#ca2', '#fff', '#ccd',
+      '#e65', '#a32', '#fcb', '#f63', '#b31', '#fca', '#e72', '#a41', '#fda', ...MIXED),
+    makePalette('sky-level', '#012', '#f9b', '#fd5', '#c92', '#9ef', '#5ac', '#fff', '#ccd',
+      '#78e', '#44a', '#cdf', '#49e', '#16a', '#bdf', '#3aa', '#177', '#bee', ...MIXED),
+    makePalette('boss-purple', '#205', '#f9c', '#fd5', '#c92', '#c9f', '#85c', '#fff', '#ccd',
+      '#55c', '#328', '#37b', '#74c', '#427', '#95a', '#93a', '#606', '#b48', ...LIGHT, { ink: '#fff' }),
+    makePalette('continue-red', '#301', '#f98', '#7de', '#39a', '#fc5', '#c82', '#fff', '#ccd',
+      '#c1a', '#915', '#c38', '#d14', '#a02', '#c35', '#d22', '#a01', '#c43', ...LIGHT, { ink: '#fff' }),
   ],
   bodies: ARCADE_BODIES,
-  brows: { none: 1, parts: [] },
+  brows: NONE,
   cheeks: { none: 1, parts: CHEEKS.filter(({ id }) => id === 'blush' || id === 'rosy') },
   eyes: PLAIN_EYES,
-  antenna: { none: 1, parts: [] },
-  marking: { none: 1, parts: [] },
+  antenna: NONE,
+  marking: NONE,
   topper: { none: 4, parts: ARCADE_TOPPERS },
   accessory: {
     none: 5,
@@ -403,8 +391,8 @@ export const arcade: Pack = {
     ],
   },
   styles: {
-    masc: { joystick: 2, 'pixel-glasses': 2 },
-    femme: { 'pixel-crown': 2, 'pixel-bow': 2 },
-    neutral: { gamepad: 2 },
+    masc: { topper: { joystick: 2 }, accessory: { 'pixel-glasses': 2 } },
+    femme: { topper: { 'pixel-crown': 2, 'pixel-bow': 2 } },
+    neutral: { accessory: { gamepad: 2 } },
   },
 };

@@ -1,18 +1,19 @@
 // The pack `bakery`: cupcakes, toast and macarons in pastels, with icing, cherries, candles and bakers' hats.
-import { createBody } from '../parts/body.js';
+import { makePalette } from '../palettes/palette.js';
+import { anchor } from '../parts/body.js';
 import { CHEEKS } from '../parts/face.js';
 import { bowl, brim, toPerch } from '../parts/head.js';
 import type { Anchors, Body, Part } from '../parts/part.js';
 import { beads, dot, fill, line, move } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { createHeld, createPaletteRows, createTopper, HALF_RIMS, PLAIN_EYES } from './shapes.js';
+import { createHeld, createTopper, HALF_RIMS, NONE, PLAIN_EYES } from './shapes.js';
 
 // In every palette, dough is golden and chocolate is brown.
 const DOUGH = '#eeb060';
 const CHOCOLATE = '#6b3a22';
 
 const BAKERY_BODIES: readonly Body[] = [
-  createBody({
+  {
     id: 'cupcake',
     weight: 6,
     top: 9,
@@ -20,14 +21,13 @@ const BAKERY_BODIES: readonly Body[] = [
     edges: [14, 100],
     shine: 'M17.5 47c0-6.5 3.5-11 10-12',
     shadow: 18,
-    head: [45, 14.5, 58, 16, 24, 22, 20],
-    trunk: [37, 77, 17, 8, 74, 26],
+    ...anchor(45, 14.5, 58, 16, 24, 22, 20, 37, 77, 17, 8, 74, 26),
     front: (c) =>
       fill(c.accent, 'M22 61q28 18 54.5 0L70 89H29Z') +
       line(c.accentShade, 'm36 74 2 14m11-13v13m12-14-2 14', 3) +
       beads(c.body, 'M23 61q27 18 53 0', 8, 9),
-  }),
-  createBody({
+  },
+  {
     id: 'macaron',
     weight: 6,
     top: 11,
@@ -35,14 +35,13 @@ const BAKERY_BODIES: readonly Body[] = [
     edges: [20, 94],
     shine: 'M16.5 46C18 34 25 25.5 35 21',
     shadow: 22,
-    head: [40, 15.5, 52.5, 23, 19.5, 19, 30],
-    trunk: [40, 78, 24, 6, 69, 36],
+    ...anchor(40, 15.5, 52.5, 23, 19.5, 19, 30, 40, 78, 24, 6, 69, 36),
     front: (c) =>
       line(c.accent, 'M13 68q37 10 73 0', 7) +
       beads(c.belly, 'M14 62q36 13 71 0', 6.4, 6) +
       beads(c.belly, 'M16 74q33 11 66 0', 5.4, 6),
-  }),
-  createBody({
+  },
+  {
     id: 'toast',
     weight: 5,
     top: 9,
@@ -51,15 +50,14 @@ const BAKERY_BODIES: readonly Body[] = [
     lay: 'translate(2.8 2.6) scale(.92)',
     shine: 'M13.5 31C14.5 21 22 17.5 33 16',
     shadow: 22,
-    head: [46.5, 15.5, 60, 22, 18, 23, 34],
-    trunk: [33, 75, 20, 9, 75, 31],
+    ...anchor(46.5, 15.5, 60, 22, 18, 23, 34, 33, 75, 20, 9, 75, 31),
     front: (c) =>
       fill(
         c.belly,
         'M48 19c14 0 32 .5 34 10.5 1 6-3 9.5-6.5 12.5v33c0 4-1.5 5.5-5.5 5.5H27c-4 0-5.5-1.5-5.5-5.5V42C18 39 15 35.5 16 29.5 17.5 19.5 34 19 48 19Z',
       ) + line(c.shade, 'M27 71.5h.01M34 76h.01M69 70h.01M63.5 75.5h.01M24 32h.01M73.5 29h.01', 3.4),
-  }),
-  createBody({
+  },
+  {
     id: 'donut',
     weight: 6,
     top: 9,
@@ -67,15 +65,14 @@ const BAKERY_BODIES: readonly Body[] = [
     edges: [28, 98],
     shine: 'M16 45c1-11 6.5-19.5 15-24.5',
     shadow: 20,
-    head: [47, 15.5, 60, 24, 21, 23, 30],
-    trunk: [40, 77, 22, 9, 74, 31],
+    ...anchor(47, 15.5, 60, 24, 21, 23, 30, 40, 77, 22, 9, 74, 31),
     front: (c) =>
       `<ellipse cx="48.5" cy="21" rx="15" ry="8.5" fill="${DOUGH}"/><ellipse cx="48.5" cy="22" rx="10.5" ry="5.5" fill="${CHOCOLATE}"/>` +
       fill(DOUGH, 'M11 56c4 21 19 32 39 32s34-11 39-32q-3 10-9 10t-8 8-12 0-13 3-14-1-10-5Q14 69 11 56Z') +
       line(c.accent, 'm20 37 3-4m46-12 4 2M17 54l2 4', 3.6) +
       line(c.belly, 'm29 26 4-1m44 9 2 4', 3.6),
-  }),
-  createBody({
+  },
+  {
     id: 'croissant',
     weight: 5,
     top: 9,
@@ -86,16 +83,15 @@ const BAKERY_BODIES: readonly Body[] = [
     edges: [24, 84],
     shine: 'M12.5 52c-.5-6.5 1.5-12 5-16',
     shadow: 21,
-    head: [42.5, 14.5, 55.5, 22, 17.5, 20, 30],
-    trunk: [40, 67, 17, 4, 68, 30],
+    ...anchor(42.5, 14.5, 55.5, 22, 17.5, 20, 30, 40, 67, 17, 4, 68, 30),
     front: (c) =>
       line(
         c.shade,
         'M34 13q-6 6-7 15m37-15q6 6 7 15M19 29q-5 8-4 18m65-18q4 8 3 18M10 58q9 3 13 17m66-17q-9 3-13 17',
         3.6,
       ),
-  }),
-  createBody({
+  },
+  {
     id: 'cookie',
     weight: 5,
     top: 9,
@@ -109,13 +105,12 @@ const BAKERY_BODIES: readonly Body[] = [
     shine: 'M16 44c1.5-10 7-18.5 15-23.5',
     shadow: 20,
     crown: [47, 9],
-    head: [47.5, 15, 61, 20, 20, 23, 25],
-    trunk: [38, 77, 20, 9, 75, 31],
+    ...anchor(47.5, 15, 61, 20, 20, 23, 25, 38, 77, 20, 9, 75, 31),
     front: () =>
       line(CHOCOLATE, 'M43 20h.01M79 45h.01M19 62h.01M62 80h.01', 8) +
       line(CHOCOLATE, 'M27 30h.01M56 26h.01M35 79h.01', 5.4),
-  }),
-  createBody({
+  },
+  {
     id: 'layer-cake',
     weight: 5,
     top: 10,
@@ -123,8 +118,7 @@ const BAKERY_BODIES: readonly Body[] = [
     edges: [24, 98],
     shine: 'M20 52v-9',
     shadow: 22,
-    head: [48.5, 15, 61.5, 20, 16, 23, 33],
-    trunk: [35, 80, 22, 6, 75, 34],
+    ...anchor(48.5, 15, 61.5, 20, 16, 23, 33, 35, 80, 22, 6, 75, 34),
     front: (c) =>
       fill(
         c.accent,
@@ -133,8 +127,8 @@ const BAKERY_BODIES: readonly Body[] = [
       line('#fff', 'M17 72q32 9 64 0', 5) +
       line(c.accent, 'M18 79q30 8 61 0', 6.4) +
       line('#fff', 'M20 85q28 6 57 0', 4),
-  }),
-  createBody({
+  },
+  {
     id: 'baguette',
     weight: 5,
     top: 9,
@@ -142,12 +136,11 @@ const BAKERY_BODIES: readonly Body[] = [
     edges: [22, 98],
     shine: 'M26.5 47q0-12 4.5-21',
     shadow: 16,
-    head: [47, 13.5, 60, 17, 18.5, 23, 22.5],
-    trunk: [27.5, 76, 15, 9, 75, 24],
+    ...anchor(47, 13.5, 60, 17, 18.5, 23, 22.5, 27.5, 76, 15, 9, 75, 24),
     front: (c) =>
       line(c.belly, 'M41.5 25Q45 16 54 14m4.5 13q3.5-6 8.5-7M36 79.5q4-6 11-8m5 12Q56 76 66 73', 6) +
       line(c.shade, 'M43.5 28q4-8 12.5-10.5m-17 65q4-6 10-7.5m6 10.5Q59 79 67.5 76', 2.4),
-  }),
+  },
 ];
 
 const RED = '#d81e3f';
@@ -243,6 +236,10 @@ const APRON = (a: Anchors) => {
 // The checked cloth on the counter, as wide as the disc.
 const TABLE = 'M7 75h86a50 50 0 0 1-86 0Z';
 
+// The grounds of several palettes.
+const DARK = ['#c24', '#91a', '#62c', '#15c', '#076', '#173', '#a50', '#916'] as const;
+const MIXED = ['#ff9', '#cff', '#fef', '#703', '#044', '#426', '#520', '#237'] as const;
+
 /**
  * The pack `bakery`: cupcakes, toast and macarons in pastels, with icing and cherries on top.
  *
@@ -255,39 +252,30 @@ export const bakery: Pack = {
   name: 'Bakery',
   about: 'Cupcakes, toast and macarons in pastels, with icing and cherries on top.',
   backgrounds: { solid: 1 },
+  // oxfmt-ignore
   palettes: [
-    ...createPaletteRows('c24 91a 62c 15c 076 173 a50 916', {
-      vanilla: ['321 321 f87', ['7ce 49b', 'f9a c67', 'ffe ddc'], 'fec db9 fff', 'fea da6 ffd', 'fd9 d96 fec', true],
-      'strawberry-cream': [
-        '312 312 e56',
-        ['8d9 5a6', 'f79 c46', 'ffe ddc'],
-        'fcf c8b fee',
-        'fcd d89 fee',
-        'fdc d98 fee',
-        true,
-      ],
-      lemon: ['320 320 f76', ['f9b c68', 'fb4 c81', 'ffe ddc'], 'fe9 cb5 ffd', 'fe6 ca2 ffc', 'fd6 c93 fea', true],
-      'mint-cream': [
-        '022 022 e78',
-        ['f9b c68', '7cb 498', 'ffe ddc'],
-        'bff 7bc eff',
-        'bfe 7b9 eff',
-        'cfd 8b9 efe',
-        true,
-      ],
-      pistachio: ['120 120 e68', ['fac c7a', 'fd8 c95', 'ffe ddc'], 'cfb 8b7 efe', 'df9 9b5 efd', 'ef9 ab5 ffd', true],
-      blueberry: ['214 214 f8b', ['fd7 c94', '9bf 57b', 'ffe ddc'], 'cdf 89d eef', 'dcf 98d eef', 'ecf a8d fef', true],
-    }),
-    ...createPaletteRows('ff9 cff fef 703 044 426 520 237', {
-      caramel: ['210 310 e44', ['9df 5ab', 'fd6 c93', 'ffe ddc'], 'c74 842 fdb', 'd82 a51 fd9', 'd84 b52 fc9'],
-      strawberry: ['301 301 c13', ['fd6 c93', 'fab c78', 'ffe ddc'], 'd5b a28 fce', 'f58 b25 fcd', 'f64 b31 fcb'],
-    }),
+    makePalette('vanilla', '#321', '#f87', '#7ce', '#49b', '#f9a', '#c67', '#ffe', '#ddc',
+      '#fec', '#db9', '#fff', '#fea', '#da6', '#ffd', '#fd9', '#d96', '#fec', ...DARK, { pale: true }),
+    makePalette('strawberry-cream', '#312', '#e56', '#8d9', '#5a6', '#f79', '#c46', '#ffe', '#ddc',
+      '#fcf', '#c8b', '#fee', '#fcd', '#d89', '#fee', '#fdc', '#d98', '#fee', ...DARK, { pale: true }),
+    makePalette('lemon', '#320', '#f76', '#f9b', '#c68', '#fb4', '#c81', '#ffe', '#ddc',
+      '#fe9', '#cb5', '#ffd', '#fe6', '#ca2', '#ffc', '#fd6', '#c93', '#fea', ...DARK, { pale: true }),
+    makePalette('mint-cream', '#022', '#e78', '#f9b', '#c68', '#7cb', '#498', '#ffe', '#ddc',
+      '#bff', '#7bc', '#eff', '#bfe', '#7b9', '#eff', '#cfd', '#8b9', '#efe', ...DARK, { pale: true }),
+    makePalette('pistachio', '#120', '#e68', '#fac', '#c7a', '#fd8', '#c95', '#ffe', '#ddc',
+      '#cfb', '#8b7', '#efe', '#df9', '#9b5', '#efd', '#ef9', '#ab5', '#ffd', ...DARK, { pale: true }),
+    makePalette('blueberry', '#214', '#f8b', '#fd7', '#c94', '#9bf', '#57b', '#ffe', '#ddc',
+      '#cdf', '#89d', '#eef', '#dcf', '#98d', '#eef', '#ecf', '#a8d', '#fef', ...DARK, { pale: true }),
+    makePalette('caramel', '#310', '#e44', '#9df', '#5ab', '#fd6', '#c93', '#ffe', '#ddc',
+      '#c74', '#842', '#fdb', '#d82', '#a51', '#fd9', '#d84', '#b52', '#fc9', ...MIXED, { ink: '#210' }),
+    makePalette('strawberry', '#301', '#c13', '#fd6', '#c93', '#fab', '#c78', '#ffe', '#ddc',
+      '#d5b', '#a28', '#fce', '#f58', '#b25', '#fcd', '#f64', '#b31', '#fcb', ...MIXED),
   ],
   bodies: BAKERY_BODIES,
-  brows: { none: 1, parts: [] },
+  brows: NONE,
   cheeks: { none: 1, parts: CHEEKS.filter(({ id }) => id === 'blush' || id === 'rosy') },
   eyes: PLAIN_EYES,
-  antenna: { none: 1, parts: [] },
+  antenna: NONE,
   marking: {
     none: 3,
     parts: [
@@ -393,8 +381,8 @@ export const bakery: Pack = {
     ],
   },
   styles: {
-    masc: { 'baker-hat': 2, toast: 2 },
-    femme: { cherry: 2, cupcake: 2 },
-    neutral: { macaron: 2 },
+    masc: { topper: { 'baker-hat': 2 }, body: { toast: 2 } },
+    femme: { topper: { cherry: 2 }, body: { cupcake: 2 } },
+    neutral: { body: { macaron: 2 } },
   },
 };

@@ -1,12 +1,13 @@
 // The pack `command-center`, mission control at night: visors, headsets with microphones, dishes, beacons and rows of console lights.
+import { makePalette } from '../palettes/palette.js';
 import { ANTENNAS } from '../parts/antennas.js';
-import { createBody } from '../parts/body.js';
+import { anchor } from '../parts/body.js';
 import { CHEEKS } from '../parts/face.js';
-import { bowl, brim, crest, toHand, toPerch } from '../parts/head.js';
+import { bowl, brim, crest, toPerch } from '../parts/head.js';
 import type { Body, Part } from '../parts/part.js';
 import { at, beads, dot, fill, line, move } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { bandOf, createPaletteRows, createTopper, drawCloth, HALF_RIMS, PLAIN_EYES, tint, trace } from './shapes.js';
+import { bandOf, createHeld, createTopper, drawCloth, HALF_RIMS, NONE, PLAIN_EYES, tint, trace } from './shapes.js';
 
 // Signals have a meaning, so their colours are the same in every palette.
 const STOP = '#ff5747';
@@ -19,7 +20,7 @@ const TYRE = '#232b3d';
 const PANEL = '#2f6fe0';
 
 const COMMAND_BODIES: readonly Body[] = [
-  createBody({
+  {
     id: 'monitor',
     weight: 6,
     top: 10,
@@ -27,13 +28,12 @@ const COMMAND_BODIES: readonly Body[] = [
     edges: [26, 86],
     shine: 'M17.5 34v-9q0-6 5.5-6.5',
     shadow: 20,
-    head: [42.5, 15.5, 55, 21, 18, 19.5, 33],
-    trunk: [36, 66, 22, 5, 68, 29],
+    ...anchor(42.5, 15.5, 55, 21, 18, 19.5, 33, 36, 66, 22, 5, 68, 29),
     front: (c) =>
       `<rect x="18.5" y="19.5" width="60.5" height="48" rx="8" fill="${c.belly}" stroke="${c.shade}" stroke-width="2.4"/>` +
       line(GO, 'M72 71.5h.01', 4),
-  }),
-  createBody({
+  },
+  {
     id: 'capsule',
     weight: 5,
     top: 9,
@@ -41,11 +41,10 @@ const COMMAND_BODIES: readonly Body[] = [
     edges: [28, 100],
     shine: 'M24.5 53C27 45 30 38 33 31',
     shadow: 23,
-    head: [50.5, 14, 63.5, 15, 20, 26, 19],
-    trunk: [29, 79, 24, 6, 79, 34],
+    ...anchor(50.5, 14, 63.5, 15, 20, 26, 19, 29, 79, 24, 6, 79, 34),
     front: (c) => line(c.accent, 'M34 25q14 5 29 0', 4) + line(c.accent, 'M19 78q30 10 60 0', 8),
-  }),
-  createBody({
+  },
+  {
     id: 'rocket',
     weight: 6,
     top: 9,
@@ -53,14 +52,13 @@ const COMMAND_BODIES: readonly Body[] = [
     edges: [30, 95],
     shine: 'M25.5 51c1-9 4.5-16 9.5-22.5',
     shadow: 15,
-    head: [48.5, 14, 61.5, 14, 21, 26.5, 22],
-    trunk: [29, 77, 17, 6, 77, 24],
+    ...anchor(48.5, 14, 61.5, 14, 21, 26.5, 22, 29, 77, 17, 6, 77, 24),
     back: (c) =>
       fill('#ff9d2e', 'M38 84c0 8 7 9 12 14 5-5 12-6 12-14Z') +
       fill(c.accent, 'M25 56C12 60 8 69 14 80q7-4 16-3Zm50 0c13 4 17 13 11 24q-7-4-16-3Z'),
     front: (c) => fill(c.accent, 'M35 26q6-9 13.5-15Q57 17 62 26q-14 5-27 0Z') + line(c.accent, 'M36 80q12 3 25 0', 4),
-  }),
-  createBody({
+  },
+  {
     id: 'satellite',
     weight: 5,
     top: 9,
@@ -68,16 +66,15 @@ const COMMAND_BODIES: readonly Body[] = [
     edges: [28, 94],
     shine: 'M27 45V35q1-9 7-14',
     shadow: 18,
-    head: [48, 13.5, 61, 16, 18, 25, 26],
-    trunk: [29, 77, 18, 8, 77, 23],
+    ...anchor(48, 13.5, 61, 16, 18, 25, 26, 29, 77, 18, 8, 77, 23),
     back: (c) =>
       line('#9aa6bf', 'M12 52h76', 6) +
       `<path d="M5 36h15v32H8Q3 52 5 36Zm90 0H80v32h12q5-16 3-32ZM4 52h16m60 0h16" fill="${PANEL}" stroke="${c.belly}" stroke-width="2.4"/>`,
     front: (c) =>
       fill(c.accent, 'M23.5 71q25 9 51 0c-2 9-8 14-26 14s-23-5-25-14Z') +
       line('#fff', 'M38 80h.01M48 81h.01M59 80h.01', 4),
-  }),
-  createBody({
+  },
+  {
     id: 'radar-scope',
     weight: 5,
     top: 9,
@@ -85,13 +82,12 @@ const COMMAND_BODIES: readonly Body[] = [
     edges: [28, 94],
     shine: 'M13.5 44C15 34 20.5 25 29 19',
     shadow: 20,
-    head: [46.5, 15.5, 59.5, 24, 21, 23, 30],
-    trunk: [40, 76, 20, 8, 77, 27],
+    ...anchor(46.5, 15.5, 59.5, 24, 21, 23, 30, 40, 76, 20, 8, 77, 27),
     front: (c) =>
       `<circle cx="48.5" cy="47.5" r="32" fill="${c.belly}" stroke="${c.accent}" stroke-width="3.4"/>` +
       beads(c.accentShade, 'M48.5 11.5a36 36 0 0 1 0 72a36 36 0 0 1 0-72', 3.6, 18.85),
-  }),
-  createBody({
+  },
+  {
     id: 'rover',
     weight: 5,
     top: 9,
@@ -99,12 +95,11 @@ const COMMAND_BODIES: readonly Body[] = [
     edges: [36, 92],
     shine: 'M18.5 52V42',
     shadow: 21,
-    head: [48, 15.5, 60.5, 24, 27, 24.5, 34],
-    trunk: [34, 70, 20, 4, 72, 33],
+    ...anchor(48, 15.5, 60.5, 24, 27, 24.5, 34, 34, 70, 20, 4, 72, 33),
     back: (c) => line(TYRE, 'M25 79h.01M50 80h.01M75 79h.01', 19) + line(c.accent, 'M25 79h.01M50 80h.01M75 79h.01', 7),
     front: (c) => line(c.dark, 'M48.5 15h.01', 9) + line(PANEL, 'M17 30.5h64', 6),
-  }),
-  createBody({
+  },
+  {
     id: 'space-helmet',
     weight: 6,
     top: 9,
@@ -112,13 +107,12 @@ const COMMAND_BODIES: readonly Body[] = [
     edges: [28, 92],
     shine: 'M17 36c2-8 7-15 14-19',
     shadow: 22,
-    head: [46, 15, 58.5, 23, 19, 21, 32],
-    trunk: [38, 76, 20, 6, 76, 26],
+    ...anchor(46, 15, 58.5, 23, 19, 21, 32, 38, 76, 20, 6, 76, 26),
     back: (c) => line(c.accent, 'M10 43v14m80-14v14', 8),
     front: (c) =>
       `<rect x="17.5" y="24" width="62" height="48" rx="23" fill="${c.belly}" stroke="${c.accentShade}" stroke-width="2.6"/>` +
       line(c.accent, 'M28 83q20 4 41 0', 5.4),
-  }),
+  },
 ];
 
 const CAP = bowl(6);
@@ -249,6 +243,11 @@ const visor: Part = {
     `<path d="M-31 7V0q0-14 14-14h34q14 0 14 14v7" fill="#fff" fill-opacity=".12" stroke="${c.ink}" stroke-width="3.2"/>`,
 };
 
+// The grounds of several palettes.
+const DARK = ['#136', '#25a', '#147', '#c32', '#056', '#418', '#a30', '#614'] as const;
+const MIXED = ['#ffa', '#cff', '#fef', '#136', '#426', '#044', '#138', '#703'] as const;
+const LIGHT = ['#fd4', '#9e9', '#8de', '#fcb', '#fbe', '#ef6', '#ffb', '#bcf'] as const;
+
 /**
  * The pack `command-center`: mission control: headsets, visors and console lights in navy and signal colours.
  *
@@ -261,32 +260,29 @@ export const commandCenter: Pack = {
   name: 'Command Center',
   about: 'Mission control: headsets, visors and console lights in navy and signal colours.',
   backgrounds: { solid: 1 },
+  // oxfmt-ignore
   palettes: [
-    ...createPaletteRows('136 25a 147 c32 056 418 a30 614', {
-      'console-white': [
-        '023 023 e87',
-        ['f84 c41', '9ce 57a', 'fff bcd'],
-        'cef 7ae fff',
-        'eef 9ae fff',
-        'fff aad def',
-        true,
-      ],
-      'solar-array': ['310 310 e64', ['6cf 38b', 'f74 c42', 'fff bcd'], 'ed5 b93 ee9', 'fd3 d91 fea', 'fb3 d80 fda'],
-      ice: ['023 023 e79', ['fd3 d91', '5cc 299', 'fff bcd'], 'bdf 79c def', 'aef 6ac dff', 'aed 6a9 dfe', true],
-      'go-green': ['021 021 e76', ['fd4 d92', '6de 39a', 'fff bcd'], '9fc 5b8 dfe', 'af8 6b4 dfc', 'cf7 8b3 efb', true],
-    }),
-    ...createPaletteRows('ffa cff fef 136 426 044 138 703', {
-      'signal-orange': ['300 300 b12', ['8df 4ab', 'fd5 c92', 'fff bcd'], 'd66 a33 fca', 'e63 b31 fdb', 'e73 b41 fda'],
-      telemetry: ['012 012 f9b', ['fd4 d92', 'adf 69b', 'fff bcd'], '79d 459 cdf', '49d 169 bdf', '3aa 177 bee'],
-      radar: ['020 020 d56', ['fd5 c92', 'ae6 6a3', 'fff bcd'], '2aa 077 bee', '3a7 174 beb', '4a5 173 cea'],
-    }),
-    ...createPaletteRows('fd4 9e9 8de fcb fbe ef6 ffb bcf', {
-      'deep-orbit': ['fff 113 e8c', ['fd3 d91', '9cf 57b', 'fff bcd'], '17b 048 36b', '36b 137 47b', '55c 228 37b'],
-      mars: ['fff 301 f98', ['7de 39a', 'fc5 c82', 'fff bcd'], 'a28 615 b3a', 'b26 714 c38', 'b24 702 c37'],
-    }),
+    makePalette('console-white', '#023', '#e87', '#f84', '#c41', '#9ce', '#57a', '#fff', '#bcd',
+      '#cef', '#7ae', '#fff', '#eef', '#9ae', '#fff', '#fff', '#aad', '#def', ...DARK, { pale: true }),
+    makePalette('solar-array', '#310', '#e64', '#6cf', '#38b', '#f74', '#c42', '#fff', '#bcd',
+      '#ed5', '#b93', '#ee9', '#fd3', '#d91', '#fea', '#fb3', '#d80', '#fda', ...DARK),
+    makePalette('ice', '#023', '#e79', '#fd3', '#d91', '#5cc', '#299', '#fff', '#bcd',
+      '#bdf', '#79c', '#def', '#aef', '#6ac', '#dff', '#aed', '#6a9', '#dfe', ...DARK, { pale: true }),
+    makePalette('go-green', '#021', '#e76', '#fd4', '#d92', '#6de', '#39a', '#fff', '#bcd',
+      '#9fc', '#5b8', '#dfe', '#af8', '#6b4', '#dfc', '#cf7', '#8b3', '#efb', ...DARK, { pale: true }),
+    makePalette('signal-orange', '#300', '#b12', '#8df', '#4ab', '#fd5', '#c92', '#fff', '#bcd',
+      '#d66', '#a33', '#fca', '#e63', '#b31', '#fdb', '#e73', '#b41', '#fda', ...MIXED),
+    makePalette('telemetry', '#012', '#f9b', '#fd4', '#d92', '#adf', '#69b', '#fff', '#bcd',
+      '#79d', '#459', '#cdf', '#49d', '#169', '#bdf', '#3aa', '#177', '#bee', ...MIXED),
+    makePalette('radar', '#020', '#d56', '#fd5', '#c92', '#ae6', '#6a3', '#fff', '#bcd',
+      '#2aa', '#077', '#bee', '#3a7', '#174', '#beb', '#4a5', '#173', '#cea', ...MIXED),
+    makePalette('deep-orbit', '#113', '#e8c', '#fd3', '#d91', '#9cf', '#57b', '#fff', '#bcd',
+      '#17b', '#048', '#36b', '#36b', '#137', '#47b', '#55c', '#228', '#37b', ...LIGHT, { ink: '#fff' }),
+    makePalette('mars', '#301', '#f98', '#7de', '#39a', '#fc5', '#c82', '#fff', '#bcd',
+      '#a28', '#615', '#b3a', '#b26', '#714', '#c38', '#b24', '#702', '#c37', ...LIGHT, { ink: '#fff' }),
   ],
   bodies: COMMAND_BODIES,
-  brows: { none: 1, parts: [] },
+  brows: NONE,
   cheeks: { none: 1, parts: CHEEKS.filter(({ id }) => id === 'blush' || id === 'rosy') },
   eyes: PLAIN_EYES,
   antenna: {
@@ -306,7 +302,7 @@ export const commandCenter: Pack = {
       ...ANTENNAS.filter(({ id }) => id === 'spring'),
     ],
   },
-  marking: { none: 1, parts: [] },
+  marking: NONE,
   topper: { none: 5, parts: COMMAND_TOPPERS },
   accessory: {
     none: 4,
@@ -314,44 +310,32 @@ export const commandCenter: Pack = {
       headset,
       visor,
       HALF_RIMS,
-      {
-        id: 'walkie-talkie',
-        weight: 4,
-        kind: 'held',
-        draw: (a, c, m) =>
-          move(
-            toHand(a),
-            line(c.dark, 'M2-6v-12', 3.4) +
-              '<rect x="-8" y="-8" width="15" height="26" rx="3.5" fill="#3b4663"/>' +
-              fill(c.accent, 'M-5-4H4v6H-5Z') +
-              `<circle cx="-2" cy="8" r="2.6" fill="${GO}"${m.twinkle}/>`,
-          ),
-      },
-      {
-        id: 'checklist',
-        weight: 4,
-        kind: 'held',
-        draw: (a, c) =>
-          move(
-            toHand(a),
-            `<rect x="-9.5" y="-6" width="16" height="22" rx="2" fill="#fff" stroke="${c.accentShade}" stroke-width="3"/>` +
-              line(STEEL, 'M-4-7h5', 5) +
-              line('#1fa565', 'm-6 1 2 2 3-4m-5 10 2 2 3-4', 2.4),
-          ),
-      },
-      {
-        id: 'mission-flag',
-        weight: 4,
-        kind: 'held',
-        draw: (a, c) =>
-          move(
-            toHand(a),
-            line(STEEL, 'M-5 16V-19', 3.4) +
-              fill(c.accentShade, 'M-2-24q6-3 11 1t7 0v15q-5 2-9-.5T-2-9Z') +
-              fill(c.accent, 'M-2-24q6-3 10 .5t6-.5v14q-4 1.5-8-.5t-8-.5Z') +
-              dot('#fff', 2, -13, 3),
-          ),
-      },
+      createHeld(
+        'walkie-talkie',
+        4,
+        (c, m) =>
+          line(c.dark, 'M2-6v-12', 3.4) +
+          '<rect x="-8" y="-8" width="15" height="26" rx="3.5" fill="#3b4663"/>' +
+          fill(c.accent, 'M-5-4H4v6H-5Z') +
+          `<circle cx="-2" cy="8" r="2.6" fill="${GO}"${m.twinkle}/>`,
+      ),
+      createHeld(
+        'checklist',
+        4,
+        (c) =>
+          `<rect x="-9.5" y="-6" width="16" height="22" rx="2" fill="#fff" stroke="${c.accentShade}" stroke-width="3"/>` +
+          line(STEEL, 'M-4-7h5', 5) +
+          line('#1fa565', 'm-6 1 2 2 3-4m-5 10 2 2 3-4', 2.4),
+      ),
+      createHeld(
+        'mission-flag',
+        4,
+        (c) =>
+          line(STEEL, 'M-5 16V-19', 3.4) +
+          fill(c.accentShade, 'M-2-24q6-3 11 1t7 0v15q-5 2-9-.5T-2-9Z') +
+          fill(c.accent, 'M-2-24q6-3 10 .5t6-.5v14q-4 1.5-8-.5t-8-.5Z') +
+          dot('#fff', 2, -13, 3),
+      ),
     ],
   },
   outfit: {
@@ -417,8 +401,8 @@ export const commandCenter: Pack = {
     ],
   },
   styles: {
-    masc: { visor: 2, 'mission-cap': 2 },
-    femme: { headset: 2, 'flight-suit': 2 },
-    neutral: { 'radar-dish': 2 },
+    masc: { accessory: { visor: 2 }, topper: { 'mission-cap': 2 } },
+    femme: { accessory: { headset: 2 }, outfit: { 'flight-suit': 2 } },
+    neutral: { topper: { 'radar-dish': 2 } },
   },
 };

@@ -1,11 +1,12 @@
 // The pack `deep-sea`: octopuses, whales and crabs with captains' hats, corals and snorkels.
-import { createBody, drawLimbs } from '../parts/body.js';
+import { makePalette } from '../palettes/palette.js';
+import { anchor, drawLimbs } from '../parts/body.js';
 import { CHEEKS } from '../parts/face.js';
-import { brim, toHand, toPerch } from '../parts/head.js';
+import { brim } from '../parts/head.js';
 import type { Anchors, Body } from '../parts/part.js';
 import { beads, dot, fill, line, mirror, move } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { bandOf, createPaletteRows, createTopper, OPEN_EYES } from './shapes.js';
+import { bandOf, createHat, createHeld, createTopper, NONE, OPEN_EYES } from './shapes.js';
 
 const CLAW = 'M-1 10C-11 8-11-3-6-8.5L-1.5-2L4-9C11-3 8 8-1 10Z';
 const SPIKES =
@@ -13,7 +14,7 @@ const SPIKES =
   'M17 50L6.5 46Q9 56 7 65L17 62ZM83 50L93.5 46Q91 56 93 65L83 62Z';
 
 const SEA_BODIES: readonly Body[] = [
-  createBody({
+  {
     id: 'octopus',
     weight: 5,
     top: 9,
@@ -24,11 +25,10 @@ const SEA_BODIES: readonly Body[] = [
     edges: [22, 103.5],
     shine: 'M23.5 40C24 29 30 21 38.5 17.5',
     shadow: 21,
-    head: [43, 15, 57, 19, 16, 22, 27],
-    trunk: [33, 71, 18, 9, 70, 30],
+    ...anchor(43, 15, 57, 19, 16, 22, 27, 33, 71, 18, 9, 70, 30),
     front: (c) => line(c.belly, 'M82 76h.01M65 81h.01M17.5 76h.01M35 81h.01', 4.6),
-  }),
-  createBody({
+  },
+  {
     id: 'jellyfish',
     weight: 5,
     top: 9,
@@ -36,13 +36,12 @@ const SEA_BODIES: readonly Body[] = [
     edges: [24, 96.5],
     shine: 'M17 44C19 32 26 23 36 18',
     shadow: 20,
-    head: [43, 16, 57, 22, 17, 24, 33],
-    trunk: [39, 60, 20, 6, 66, 36],
+    ...anchor(43, 16, 57, 22, 17, 24, 33, 39, 60, 20, 6, 66, 36),
     back: (c) =>
       drawLimbs(c, 'M25 64q-6 6 0 12t-1 8M75 64q6 6 0 12t1 8', 7) +
       line(c.belly, 'M42 66q-6 6 0 12t-1 9M58 66q6 6 0 12t1 9', 7.6),
-  }),
-  createBody({
+  },
+  {
     id: 'pufferfish',
     weight: 5,
     top: 14,
@@ -51,12 +50,11 @@ const SEA_BODIES: readonly Body[] = [
     shine: 'M20.5 44C22 33 29 25 37 22',
     shadow: 21,
     crown: 11,
-    head: [48, 16, 62, 22, 22, 27, 29],
-    trunk: [36, 76, 21, 9, 76, 27],
+    ...anchor(48, 16, 62, 22, 22, 27, 29, 36, 76, 21, 9, 76, 27),
     back: (c) => `<path d="${SPIKES}" fill="${c.accent}" stroke="${c.accent}" stroke-width="3"/>`,
     front: (c) => fill(c.belly, 'M17.5 64Q50 90 80.5 64C77 77 65 83 49 83C33 83 21 77 17.5 64Z'),
-  }),
-  createBody({
+  },
+  {
     id: 'whale',
     weight: 5,
     top: 21,
@@ -64,15 +62,14 @@ const SEA_BODIES: readonly Body[] = [
     edges: [33, 113],
     shine: 'M17 51C18 41 25 33 34 29',
     shadow: 22,
-    head: [52, 17, 66, 20, 26, 33, 27],
-    trunk: [39, 78, 22, 8, 79, 26],
+    ...anchor(52, 17, 66, 20, 26, 33, 27, 39, 78, 22, 8, 79, 26),
     back: (c) =>
       line('#d6f6ff', 'M46 26V15q-8-10-13-1m13 1q8-10 13-1', 4.6) +
       line(c.shade, 'M80 56Q86 46 83 32', 11.4) +
       `<path d="M83 36C75 35 70 28 71 20C77 19 81 22 83 27C85 23 87 22 90.5 25C91.5 31 89 35 83 36Z" fill="${c.body}" stroke="${c.shade}" stroke-width="3"/>`,
     front: (c) => fill(c.belly, 'M13.5 66Q50 95 83.5 66C80 78 70 83.5 48.5 83.5C27 83.5 17 78 13.5 66Z'),
-  }),
-  createBody({
+  },
+  {
     id: 'starfish',
     weight: 5,
     top: 9,
@@ -83,11 +80,10 @@ const SEA_BODIES: readonly Body[] = [
     edges: [26, 114],
     shine: 'M15.5 43C17 38 24 37 31 36.5C36 36 38 32 40 28',
     shadow: 22,
-    head: [49, 14, 63, 11, 21, 27, 14],
-    trunk: [33, 73, 16, 8, 76, 27],
+    ...anchor(49, 14, 63, 11, 21, 27, 14, 33, 73, 16, 8, 76, 27),
     front: (c) => line(c.belly, 'M49.5 17h.01M19.5 43h.01M80 43h.01M29 78h.01M71 78h.01', 6),
-  }),
-  createBody({
+  },
+  {
     id: 'crab',
     weight: 5,
     top: 22,
@@ -95,13 +91,12 @@ const SEA_BODIES: readonly Body[] = [
     edges: [33, 110],
     shine: 'M20.5 51C22 41 28 33 37 29',
     shadow: 22,
-    head: [50.5, 16, 64.5, 18, 28, 32.5, 26],
-    trunk: [35, 76, 21, 7, 77, 27],
+    ...anchor(50.5, 16, 64.5, 18, 28, 32.5, 26, 35, 76, 21, 7, 77, 27),
     back: (c) =>
       drawLimbs(c, 'M22 50Q14 44 23 29M78 50Q86 44 77 29M19 70l-6 4M81 70l6 4M23 77l-4 5M77 77l4 5', 6) +
       mirror(50, 24, 20, `<path d="${CLAW}" fill="${c.body}" stroke="${c.shade}" stroke-width="2.4"/>`),
-  }),
-  createBody({
+  },
+  {
     id: 'scallop',
     weight: 4,
     top: 9,
@@ -109,11 +104,10 @@ const SEA_BODIES: readonly Body[] = [
     edges: [22, 107],
     shine: 'M17 42C17 36 20 31 25 29.5',
     shadow: 20,
-    head: [45, 15, 59, 20, 17, 23.5, 28],
-    trunk: [38, 74, 17, 9, 72, 23],
+    ...anchor(45, 15, 59, 20, 17, 23.5, 28, 38, 74, 17, 9, 72, 23),
     front: (c) =>
       line(c.shade, 'M49.5 14v11M64 19l-4 9M35 19l4 9M78 29l-7 7M21 29l7 7M40 84l3-6M59.5 84l-3-6M49.5 84v-6', 2.6),
-  }),
+  },
 ];
 
 const LENS = 'm-12.5 5v-9q0-8.5 8-8.5h9q8 0 8 8.5v9';
@@ -123,6 +117,10 @@ const STAR = 'M0-10L3-3.5L10-2.5L4.5 2L6 9.5L0 6L-6 9.5L-4.5 2L-10-2.5L-3-3.5Z';
 const RING = ({ x, neckY, neckWidth: w }: Anchors) => `M${x - w} ${neckY + 4}q${w} 13 ${2 * w} 0`;
 
 const BRIM = brim(0);
+
+// The grounds of several palettes.
+const DARK = ['#067', '#138', '#629', '#825', '#153', '#25b', '#932', '#034'] as const;
+const MIXED = ['#aff', '#fe8', '#fde', '#138', '#afb', '#517', '#fdb', '#044'] as const;
 
 /**
  * The pack `deep-sea`: octopuses, whales and crabs with captain hats, corals and snorkels.
@@ -138,22 +136,26 @@ export const deepSea: Pack = {
   backgrounds: { solid: 1 },
   // Eyes with little markup: the bytes are needed for scenes and held things.
   cheeks: { none: 4, parts: CHEEKS.slice(0, 2) },
+  // oxfmt-ignore
   palettes: [
-    ...createPaletteRows('067 138 629 825 153 25b 932 034', {
-      'coral-reef': ['311 311 e56', ['6dd 2aa', 'fc5 d92', 'ffe ddb'], 'f9c c6a fcd', 'f99 d56 fdd', 'fa7 c75 fdc'],
-      lagoon: ['022 022 f78', ['fa8 d75', 'ce8 9b5', 'ffe ddb'], '6ce 29b cef', '6dd 0a9 bee', '7eb 3b7 afd'],
-      lantern: ['220 220 f68', ['e9e b6b', 'f86 c54', 'ffe ddb'], 'ed5 ba1 eea', 'fd5 d90 fea', 'fb4 d80 fda'],
-      jelly: ['212 212 f69', ['7dc 5a8', 'b8f 86c', 'ffe ddb'], 'cbf 98c edf', 'ebe b8c fdf', 'fbc d8a eee'],
-    }),
-    ...createPaletteRows('aff fe8 fde 138 afb 517 fdb 044', {
-      'tide-pool': ['123 123 e69', ['fb5 c82', '7de 4aa', 'ffe ddb'], '87e 55c ccf', '19d 06a bdf', '39b 068 ade'],
-      'sea-urchin': ['212 212 fac', ['dd5 aa1', 'fa8 d76', 'ffe ddb'], '97e 64c dcf', 'b6d 83b ebe', 'd5a a28 fbd'],
-      'kelp-bed': ['021 021 e78', ['fa7 c74', 'ce6 ab2', 'ffe ddb'], '497 076 bdd', '495 075 bec', '593 273 cea'],
-    }),
+    makePalette('coral-reef', '#311', '#e56', '#6dd', '#2aa', '#fc5', '#d92', '#ffe', '#ddb',
+      '#f9c', '#c6a', '#fcd', '#f99', '#d56', '#fdd', '#fa7', '#c75', '#fdc', ...DARK),
+    makePalette('lagoon', '#022', '#f78', '#fa8', '#d75', '#ce8', '#9b5', '#ffe', '#ddb',
+      '#6ce', '#29b', '#cef', '#6dd', '#0a9', '#bee', '#7eb', '#3b7', '#afd', ...DARK),
+    makePalette('lantern', '#220', '#f68', '#e9e', '#b6b', '#f86', '#c54', '#ffe', '#ddb',
+      '#ed5', '#ba1', '#eea', '#fd5', '#d90', '#fea', '#fb4', '#d80', '#fda', ...DARK),
+    makePalette('jelly', '#212', '#f69', '#7dc', '#5a8', '#b8f', '#86c', '#ffe', '#ddb',
+      '#cbf', '#98c', '#edf', '#ebe', '#b8c', '#fdf', '#fbc', '#d8a', '#eee', ...DARK),
+    makePalette('tide-pool', '#123', '#e69', '#fb5', '#c82', '#7de', '#4aa', '#ffe', '#ddb',
+      '#87e', '#55c', '#ccf', '#19d', '#06a', '#bdf', '#39b', '#068', '#ade', ...MIXED),
+    makePalette('sea-urchin', '#212', '#fac', '#dd5', '#aa1', '#fa8', '#d76', '#ffe', '#ddb',
+      '#97e', '#64c', '#dcf', '#b6d', '#83b', '#ebe', '#d5a', '#a28', '#fbd', ...MIXED),
+    makePalette('kelp-bed', '#021', '#e78', '#fa7', '#c74', '#ce6', '#ab2', '#ffe', '#ddb',
+      '#497', '#076', '#bdd', '#495', '#075', '#bec', '#593', '#273', '#cea', ...MIXED),
   ],
   bodies: SEA_BODIES,
-  arms: { none: 1, parts: [] },
-  marking: { none: 1, parts: [] },
+  arms: NONE,
+  marking: NONE,
   eyes: OPEN_EYES,
   antenna: {
     none: 5,
@@ -174,20 +176,16 @@ export const deepSea: Pack = {
   topper: {
     none: 8,
     parts: [
-      {
-        id: 'captain-hat',
-        weight: 5,
-        kind: 'hat',
-        height: 16,
-        draw: (a, c) =>
-          move(
-            toPerch(a),
-            fill('#fff', 'M-20 0C-28-9-24-19-12-18Q0-22 12-18C24-19 28-9 20 0Z') +
-              fill(c.accent, 'M-20-3Q0 4 20-3L19 5Q0 12-19 5Z') +
-              fill(c.dark, 'M-19 4.5Q0 11 19 4.5Q16 14 0 14.5Q-16 14-19 4.5Z') +
-              dot('#ffd34d', 0, -7, 5),
-          ),
-      },
+      createHat(
+        'captain-hat',
+        5,
+        16,
+        (c) =>
+          fill('#fff', 'M-20 0C-28-9-24-19-12-18Q0-22 12-18C24-19 28-9 20 0Z') +
+          fill(c.accent, 'M-20-3Q0 4 20-3L19 5Q0 12-19 5Z') +
+          fill(c.dark, 'M-19 4.5Q0 11 19 4.5Q16 14 0 14.5Q-16 14-19 4.5Z') +
+          dot('#ffd34d', 0, -7, 5),
+      ),
       createTopper(
         'coral-branch',
         4,
@@ -264,40 +262,28 @@ export const deepSea: Pack = {
         face: (f, c) =>
           `<path d="${f.left}${LENS}${f.right}${LENS}${f.bridge}" fill="#fff" fill-opacity=".1" stroke="${c.ink}" stroke-width="3.4"/>`,
       },
-      {
-        id: 'message-bottle',
-        weight: 3,
-        kind: 'held',
-        draw: (a, c) =>
-          move(
-            toHand(a),
-            '<path d="M-3-14h6v5q6 2 6 8v9q0 4-4 4h-10q-4 0-4-4v-9q0-6 6-8z" fill="#b9f2e2" stroke="#fff" stroke-width="2"/>' +
-              fill('#fff3cf', 'M-5-1h10v9h-10z') +
-              line(c.dark, 'M-2.5 2h5M-2.5 5h3', 1.8),
-          ),
-      },
-      {
-        id: 'conch',
-        weight: 3,
-        kind: 'held',
-        draw: (a, c) =>
-          move(
-            toHand(a),
-            `<path d="M-5 10C-12 4-11-5-4-8L2-16L5-8C10-4 9 7-5 10Z" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2.6"/>` +
-              line(c.accentShade, 'M-8-3Q0 0 6-6M-9 3Q0 5 8-1', 2.4),
-          ),
-      },
-      {
-        id: 'ship-wheel',
-        weight: 3,
-        kind: 'held',
-        draw: (a, c) =>
-          move(
-            toHand(a),
-            line(c.accentShade, 'M0-14V8M-11-3H11M-7.5-10.5L7.5 4.5M7.5-10.5L-7.5 4.5', 3.2) +
-              `<circle cy="-3" r="7.5" stroke="${c.accent}" stroke-width="4"/>`,
-          ),
-      },
+      createHeld(
+        'message-bottle',
+        3,
+        (c) =>
+          '<path d="M-3-14h6v5q6 2 6 8v9q0 4-4 4h-10q-4 0-4-4v-9q0-6 6-8z" fill="#b9f2e2" stroke="#fff" stroke-width="2"/>' +
+          fill('#fff3cf', 'M-5-1h10v9h-10z') +
+          line(c.dark, 'M-2.5 2h5M-2.5 5h3', 1.8),
+      ),
+      createHeld(
+        'conch',
+        3,
+        (c) =>
+          `<path d="M-5 10C-12 4-11-5-4-8L2-16L5-8C10-4 9 7-5 10Z" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2.6"/>` +
+          line(c.accentShade, 'M-8-3Q0 0 6-6M-9 3Q0 5 8-1', 2.4),
+      ),
+      createHeld(
+        'ship-wheel',
+        3,
+        (c) =>
+          line(c.accentShade, 'M0-14V8M-11-3H11M-7.5-10.5L7.5 4.5M7.5-10.5L-7.5 4.5', 3.2) +
+          `<circle cy="-3" r="7.5" stroke="${c.accent}" stroke-width="4"/>`,
+      ),
       {
         id: 'sailor-collar',
         weight: 3,
@@ -342,8 +328,8 @@ export const deepSea: Pack = {
     ],
   },
   styles: {
-    masc: { 'captain-hat': 2, 'swim-ring': 2 },
-    femme: { 'pearl-tiara': 2, jellyfish: 2 },
-    neutral: { snorkel: 2 },
+    masc: { topper: { 'captain-hat': 2 }, accessory: { 'swim-ring': 2 } },
+    femme: { topper: { 'pearl-tiara': 2 }, body: { jellyfish: 2 } },
+    neutral: { accessory: { snorkel: 2 } },
   },
 };

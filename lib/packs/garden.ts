@@ -1,11 +1,12 @@
 // The pack `garden`: flowers, fruit, cactuses and ladybirds with straw hats, gnome hats and watering cans.
-import { createBody, drawLimbs } from '../parts/body.js';
+import { makePalette } from '../palettes/palette.js';
+import { anchor, drawLimbs } from '../parts/body.js';
 import { CHEEKS } from '../parts/face.js';
-import { brim, toHand, toPerch } from '../parts/head.js';
+import { brim, toHand } from '../parts/head.js';
 import type { Anchors, Body } from '../parts/part.js';
 import { beads, dot, fill, line, move } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { bandOf, createPaletteRows, createTopper, OPEN_EYES } from './shapes.js';
+import { bandOf, createHat, createHeld, createTopper, NONE, OPEN_EYES } from './shapes.js';
 
 const LEAF = '#3d9645';
 const YOUNG_LEAF = '#74c655';
@@ -14,7 +15,7 @@ const CLAY = '#d0693c';
 const PETALS = 'M50 16.5a33 33 0 0 1 0 66a33 33 0 0 1 0-66';
 
 const GARDEN_BODIES: readonly Body[] = [
-  createBody({
+  {
     id: 'daisy',
     weight: 5,
     top: 17,
@@ -23,14 +24,13 @@ const GARDEN_BODIES: readonly Body[] = [
     shine: 'M23 44C24 34 30 27 38 23.5',
     shadow: 18,
     crown: 13,
-    head: [47, 14, 61, 20, 20, 25, 26],
-    trunk: [31, 73, 17, 7, 73, 24],
+    ...anchor(47, 14, 61, 20, 20, 25, 26, 31, 73, 17, 7, 73, 24),
     back: (c) =>
       fill(LEAF, 'M50 84C42 74 28 74 20 82C28 92 42 90 50 84C58 74 72 74 80 82C72 92 58 90 50 84Z') +
       beads(c.accentShade, PETALS, 20.5, 18.84) +
       beads(c.accent, PETALS, 17, 18.84),
-  }),
-  createBody({
+  },
+  {
     id: 'strawberry',
     weight: 5,
     top: 13,
@@ -39,13 +39,12 @@ const GARDEN_BODIES: readonly Body[] = [
     shine: 'M18.5 46C16 38 17 31 21 26',
     shadow: 16,
     crown: 10,
-    head: [47, 15, 61, 19, 17, 24, 32],
-    trunk: [36, 73, 16, 8, 72, 26],
+    ...anchor(47, 15, 61, 19, 17, 24, 32, 36, 73, 16, 8, 72, 26),
     front: () =>
       line('#ffeaa0', 'M18.5 54v2.5M25.5 66v2.5M73 66v2.5M79 54v2.5M24 32v2M75 32v2', 3.6) +
       fill(LEAF, 'M50 8C59 4 69 7 79 17q-9 2-16 0C62 23 57 26 50 28C43 26 38 23 37 17q-7 2-16 0C31 7 41 4 50 8Z'),
-  }),
-  createBody({
+  },
+  {
     id: 'potted-cactus',
     weight: 5,
     top: 9,
@@ -53,15 +52,14 @@ const GARDEN_BODIES: readonly Body[] = [
     edges: [22, 92],
     shine: 'M29 44L29 34C29.5 26 33 20.5 39.5 17.5',
     shadow: 19,
-    head: [42, 13, 56, 17, 16, 22, 25],
-    trunk: [28, 68, 16, 3, 71, 26],
+    ...anchor(42, 13, 56, 17, 16, 22, 25, 28, 68, 16, 3, 71, 26),
     back: (c) => drawLimbs(c, 'M26 58Q11 60 11.5 43M74 54Q89 56 88.5 38', 11),
     front: (c) =>
       line(c.belly, 'M50 15v4M39 19v4M61 19v4M11 48v3M87.5 44v3', 2.6) +
       `<path d="M28 73H72L69 88Q50 91 31 88Z" fill="${CLAY}" stroke="#a94f29" stroke-width="2.4"/>` +
       line('#e58257', 'M27 72H73', 7),
-  }),
-  createBody({
+  },
+  {
     id: 'avocado',
     weight: 4,
     top: 9,
@@ -69,13 +67,12 @@ const GARDEN_BODIES: readonly Body[] = [
     edges: [22, 82],
     shine: 'M14 64C14 56 18 50 21.5 45',
     shadow: 20,
-    head: [42, 13.5, 56, 17, 16, 22, 26],
-    trunk: [30, 74, 18, 9, 68, 36],
+    ...anchor(42, 13.5, 56, 17, 16, 22, 26, 30, 74, 18, 9, 68, 36),
     front: (c) =>
       `<path d="M49 14C61 14 70 23 73 36C75 46 82 52 82 63C82 77 69 83 49 83C29 83 16 77 16 63C16 52 23 46 25 36C28 23 37 14 49 14Z" fill="${c.belly}" stroke="${c.shade}" stroke-width="3"/>` +
       '<circle cx="49" cy="77.5" r="9.5" fill="#b5713f" stroke="#8a4f2d" stroke-width="2.4"/>',
-  }),
-  createBody({
+  },
+  {
     id: 'toadstool',
     weight: 5,
     top: 9,
@@ -83,8 +80,7 @@ const GARDEN_BODIES: readonly Body[] = [
     edges: [36, 125],
     shine: 'M15 34C18 25 26 19 36 16',
     shadow: 20,
-    head: [58, 14, 71.5, 23, 16, 27, 33],
-    trunk: [30, 79, 17, 5, 81, 26],
+    ...anchor(58, 14, 71.5, 23, 16, 27, 33, 30, 79, 17, 5, 81, 26),
     front: (c) =>
       fill(
         c.belly,
@@ -92,8 +88,8 @@ const GARDEN_BODIES: readonly Body[] = [
       ) +
       line(c.belly, 'M49.5 22h.01M76 31h.01M23 31.5h.01', 11) +
       line(c.belly, 'M65 15.5h.01M34 17h.01', 5.6),
-  }),
-  createBody({
+  },
+  {
     id: 'ladybird',
     weight: 5,
     top: 13,
@@ -101,14 +97,13 @@ const GARDEN_BODIES: readonly Body[] = [
     edges: [26, 106],
     shine: 'M19 45C20 35 25 28 32 24',
     shadow: 21,
-    head: [50, 15, 64, 19, 20, 26, 29],
-    trunk: [37, 76, 20, 8, 77, 28],
+    ...anchor(50, 15, 64, 19, 20, 26, 29, 37, 76, 20, 8, 77, 28),
     back: (c) => drawLimbs(c, 'M42 20Q40 9 32 9.5M58 20Q60 9 68 9.5M18 64l-6 3M24 76l-6 5M82 64l6 3M76 76l6 5', 5),
     front: (c) =>
       line(c.dark, 'M49.5 15v13', 2.8) +
       line(c.dark, 'M35 26h.01M64 26h.01M20.5 66h.01M78 66h.01M32 79h.01M66.5 79h.01', 10),
-  }),
-  createBody({
+  },
+  {
     id: 'acorn',
     weight: 4,
     top: 9,
@@ -116,8 +111,7 @@ const GARDEN_BODIES: readonly Body[] = [
     edges: [36, 110],
     shine: 'M20.5 56C19.5 51 19.5 47 20 44',
     shadow: 15,
-    head: [54, 14.5, 68, 23, 17, 28, 34],
-    trunk: [32, 76, 14, 5, 78, 20],
+    ...anchor(54, 14.5, 68, 23, 17, 28, 34, 32, 76, 14, 5, 78, 20),
     front: () =>
       '<path d="M50 10C70 10 88 20 88 33C88 41 80 40 74 38Q50 31 26 38C20 40 12 41 12 33C12 20 30 10 50 10Z" fill="#b5713f" stroke="#8a4f2d" stroke-width="2.6"/>' +
       line(
@@ -125,8 +119,8 @@ const GARDEN_BODIES: readonly Body[] = [
         'M28 21h.01M42 17h.01M56 17h.01M69 22h.01M21 31h.01M35 27h.01M49 25h.01M63 27h.01M77 31h.01M50 10q-1-4 3-5.5',
         4.2,
       ),
-  }),
-  createBody({
+  },
+  {
     id: 'carrot',
     weight: 4,
     top: 18,
@@ -135,13 +129,12 @@ const GARDEN_BODIES: readonly Body[] = [
     shine: 'M21.5 44C21.5 37 25 31 32 27',
     shadow: 14,
     crown: 14,
-    head: [48, 14.5, 62, 18, 22, 28, 28],
-    trunk: [32, 73, 14, 7, 73, 21],
+    ...anchor(48, 14.5, 62, 18, 22, 28, 28, 32, 73, 14, 7, 73, 21),
     back: () =>
       fill(LEAF, 'M50 30C36 28 28 20 29 9q11 0 17 7Q46 7 50 3q4 4 4 13q6-7 17-7C72 20 64 28 50 30Z') +
       line(YOUNG_LEAF, 'M35 13q8 3 11 11M65 13q-8 3-11 11', 2.8),
     front: (c) => line(c.shade, 'M21 57l8 1M31 73l6-.5M78 55l-7 1M69 69l-7-.5', 2.8),
-  }),
+  },
 ];
 
 const CHAIN = brim(-2);
@@ -150,6 +143,10 @@ const WINGS = 'M0-2C-3-12-15-13-14-3q1 5 9 5C-9 4-11 12-5 12Q-1 12 0 6q1 6 5 6c6
 
 /** A held thing, drawn a little larger. */
 const hold = (a: Anchors, drawing: string) => move(`${toHand(a)} translate(-2 0) scale(1.12)`, drawing);
+
+// The grounds of several palettes.
+const DARK = ['#062', '#239', '#629', '#915', '#066', '#059', '#832', '#230'] as const;
+const MIXED = ['#aff', '#fe8', '#fde', '#138', '#afb', '#517', '#fdb', '#044'] as const;
 
 /**
  * The pack `garden`: flowers, fruit, cactuses and ladybirds with straw hats and watering cans.
@@ -165,39 +162,40 @@ export const garden: Pack = {
   backgrounds: { solid: 1 },
   // Eyes with little markup: the bytes are needed for scenes and held things.
   cheeks: { none: 4, parts: CHEEKS.slice(0, 2) },
+  // oxfmt-ignore
   palettes: [
-    ...createPaletteRows('062 239 629 915 066 059 832 230', {
-      tulip: ['311 311 e45', ['ae7 8b3', 'fd6 da3', 'ffe ddb'], 'f8c c59 fcd', 'f8a d57 fcc', 'f98 d55 fdc'],
-      sunflower: ['220 220 f64', ['f79 c47', 'f95 c63', 'ffe ddb'], 'ce6 9b0 deb', 'fc2 d90 fea', 'fb3 d80 fda'],
-      leafy: ['120 120 f78', ['f9b c68', 'fe8 cb5', 'ffe ddb'], '7d8 5a4 cfd', '9e6 6b1 cfb', 'cd3 aa0 deb'],
-      lavender: ['213 213 e69', ['fd5 ca1', 'a8f 76d', 'ffe ddb'], 'bbf 78c ddf', 'daf 98d edf', 'fae c7c fdf'],
-    }),
-    ...createPaletteRows('aff fe8 fde 138 afb 517 fdb 044', {
-      'summer-berry': ['311 311 f9a', ['ad5 7a0', 'fb4 d81', 'ffe ddb'], 'e48 b06 fbc', 'f46 b04 fbb', 'e54 b02 fba'],
-      'bell-pepper': ['310 310 d25', ['7d8 5a5', 'fd5 e91', 'ffe ddb'], 'f54 c02 fba', 'e63 b30 fca', 'e60 b41 fdb'],
-      'pea-green': ['020 020 e89', ['fa5 d71', 'de5 bb0', 'ffe ddb'], '396 074 adc', '493 071 beb', '593 172 cea'],
-      'iris-bed': ['213 213 f9c', ['fd5 ca1', 'faa c77', 'ffe ddb'], '68e 25c bcf', '87e 54c ccf', 'b6e 83b ecf'],
-    }),
+    makePalette('tulip', '#311', '#e45', '#ae7', '#8b3', '#fd6', '#da3', '#ffe', '#ddb',
+      '#f8c', '#c59', '#fcd', '#f8a', '#d57', '#fcc', '#f98', '#d55', '#fdc', ...DARK),
+    makePalette('sunflower', '#220', '#f64', '#f79', '#c47', '#f95', '#c63', '#ffe', '#ddb',
+      '#ce6', '#9b0', '#deb', '#fc2', '#d90', '#fea', '#fb3', '#d80', '#fda', ...DARK),
+    makePalette('leafy', '#120', '#f78', '#f9b', '#c68', '#fe8', '#cb5', '#ffe', '#ddb',
+      '#7d8', '#5a4', '#cfd', '#9e6', '#6b1', '#cfb', '#cd3', '#aa0', '#deb', ...DARK),
+    makePalette('lavender', '#213', '#e69', '#fd5', '#ca1', '#a8f', '#76d', '#ffe', '#ddb',
+      '#bbf', '#78c', '#ddf', '#daf', '#98d', '#edf', '#fae', '#c7c', '#fdf', ...DARK),
+    makePalette('summer-berry', '#311', '#f9a', '#ad5', '#7a0', '#fb4', '#d81', '#ffe', '#ddb',
+      '#e48', '#b06', '#fbc', '#f46', '#b04', '#fbb', '#e54', '#b02', '#fba', ...MIXED),
+    makePalette('bell-pepper', '#310', '#d25', '#7d8', '#5a5', '#fd5', '#e91', '#ffe', '#ddb',
+      '#f54', '#c02', '#fba', '#e63', '#b30', '#fca', '#e60', '#b41', '#fdb', ...MIXED),
+    makePalette('pea-green', '#020', '#e89', '#fa5', '#d71', '#de5', '#bb0', '#ffe', '#ddb',
+      '#396', '#074', '#adc', '#493', '#071', '#beb', '#593', '#172', '#cea', ...MIXED),
+    makePalette('iris-bed', '#213', '#f9c', '#fd5', '#ca1', '#faa', '#c77', '#ffe', '#ddb',
+      '#68e', '#25c', '#bcf', '#87e', '#54c', '#ccf', '#b6e', '#83b', '#ecf', ...MIXED),
   ],
   bodies: GARDEN_BODIES,
   eyes: OPEN_EYES,
-  antenna: { none: 1, parts: [] },
-  marking: { none: 1, parts: [] },
+  antenna: NONE,
+  marking: NONE,
   topper: {
     none: 9,
     parts: [
-      {
-        id: 'straw-hat',
-        weight: 4,
-        kind: 'hat',
-        height: 14,
-        draw: (a, c) =>
-          move(
-            toPerch(a),
-            '<path d="M-17-4C-18-14-11-18 0-18C11-18 18-14 17-4Q29-3 29 1Q28 4 26 4Q0 13-26 4Q-28 4-29 1Q-29-3-17-4Z" fill="#f5d37c" stroke="#dba343" stroke-width="2.6"/>' +
-              line(c.accent, 'M-15-2Q0 4 15-2', 5.6),
-          ),
-      },
+      createHat(
+        'straw-hat',
+        4,
+        14,
+        (c) =>
+          '<path d="M-17-4C-18-14-11-18 0-18C11-18 18-14 17-4Q29-3 29 1Q28 4 26 4Q0 13-26 4Q-28 4-29 1Q-29-3-17-4Z" fill="#f5d37c" stroke="#dba343" stroke-width="2.6"/>' +
+          line(c.accent, 'M-15-2Q0 4 15-2', 5.6),
+      ),
       {
         id: 'daisy-chain',
         weight: 4,
@@ -206,19 +204,15 @@ export const garden: Pack = {
         draw: (a) =>
           line(LEAF, CHAIN(a), 4.5) + beads('#fff', CHAIN(a), 12, 13.5) + beads('#ffc233', CHAIN(a), 5, 13.5),
       },
-      {
-        id: 'gnome-hat',
-        weight: 4,
-        kind: 'hat',
-        height: 24,
-        draw: (a, c) =>
-          move(
-            toPerch(a),
-            fill(c.accent, 'M-21 3C-13-6-9-16-3-26Q0-31 3.5-27C9-18 12-8 21 3Q0 13-21 3Z') +
-              fill(c.accentShade, 'M3.5-27C9-18 12-8 21 3Q14 8 5 8C11-4 7-16 .5-26Q2-29 3.5-27Z') +
-              line(c.accentShade, 'M-20 3Q0 12 20 3', 5.6),
-          ),
-      },
+      createHat(
+        'gnome-hat',
+        4,
+        24,
+        (c) =>
+          fill(c.accent, 'M-21 3C-13-6-9-16-3-26Q0-31 3.5-27C9-18 12-8 21 3Q0 13-21 3Z') +
+          fill(c.accentShade, 'M3.5-27C9-18 12-8 21 3Q14 8 5 8C11-4 7-16 .5-26Q2-29 3.5-27Z') +
+          line(c.accentShade, 'M-20 3Q0 12 20 3', 5.6),
+      ),
       createTopper(
         'seed-leaves',
         3,
@@ -303,18 +297,14 @@ export const garden: Pack = {
               beads(c.accentShade, 'M-6.5-9L0-15L7-9', 4, 9),
           ),
       },
-      {
-        id: 'honey-jar',
-        weight: 3,
-        kind: 'held',
-        draw: (a, c) =>
-          move(
-            toHand(a),
-            '<path d="M-8-6Q0-8 8-6Q11 8 7 10Q0 12-7 10Q-11 8-8-6Z" fill="#ffc64a" stroke="#e59a1f" stroke-width="2.4"/>' +
-              line(c.accent, 'M-8-8.5Q0-6.5 8-8.5', 5) +
-              fill('#fff', 'M-5-2H5V5H-5Z'),
-          ),
-      },
+      createHeld(
+        'honey-jar',
+        3,
+        (c) =>
+          '<path d="M-8-6Q0-8 8-6Q11 8 7 10Q0 12-7 10Q-11 8-8-6Z" fill="#ffc64a" stroke="#e59a1f" stroke-width="2.4"/>' +
+          line(c.accent, 'M-8-8.5Q0-6.5 8-8.5', 5) +
+          fill('#fff', 'M-5-2H5V5H-5Z'),
+      ),
       {
         id: 'leaf-collar',
         weight: 3,
@@ -373,8 +363,8 @@ export const garden: Pack = {
     ],
   },
   styles: {
-    masc: { 'gnome-hat': 2, 'potted-cactus': 2 },
-    femme: { 'daisy-chain': 2, daisy: 2 },
-    neutral: { 'straw-hat': 2 },
+    masc: { topper: { 'gnome-hat': 2 }, body: { 'potted-cactus': 2 } },
+    femme: { topper: { 'daisy-chain': 2 }, body: { daisy: 2 } },
+    neutral: { topper: { 'straw-hat': 2 } },
   },
 };

@@ -1,23 +1,19 @@
 // The pack `halloween`: pumpkins, kittens and sheet ghosts with witch hats, capes and treats.
-import { createBody } from '../parts/body.js';
+import { makePalette } from '../palettes/palette.js';
+import { anchor } from '../parts/body.js';
 import { CHEEKS, MOUTHS } from '../parts/face.js';
 import { toHand, toPerch } from '../parts/head.js';
 import type { Body, Part } from '../parts/part.js';
 import { beads, dot, fill, line, move } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { bandOf, createPaletteRows, createTopper, OPEN_EYES } from './shapes.js';
+import { bandOf, createHat, createTopper, NONE, OPEN_EYES } from './shapes.js';
 
 // The bodies are round and friendly, never grim.
 const WINGS =
   'M28 58C21 52 16 44 17 37C8 40 3 50 4 62q7-3 10 3q5-3 8 5h56q3-8 8-5q3-6 10-3C97 50 92 40 83 37C84 44 79 52 72 58Z';
 
-/** A body with the same colours in every palette. */
-function fix(body: Body, shade: string, color: string): Body {
-  return { ...body, paint: () => body.paint(shade, color) };
-}
-
 const SPOOKY_BODIES: readonly Body[] = [
-  createBody({
+  {
     id: 'pumpkin',
     weight: 6,
     top: 18,
@@ -26,13 +22,12 @@ const SPOOKY_BODIES: readonly Body[] = [
     shine: 'M15.5 50C16 40 20 31 27 26',
     shadow: 21,
     crown: 14,
-    head: [51, 16, 65, 21, 21, 28, 31],
-    trunk: [39, 77, 22, 9, 78, 26],
+    ...anchor(51, 16, 65, 21, 21, 28, 31, 39, 77, 22, 9, 78, 26),
     back: () =>
       '<path d="M45 24Q47 14 38 10Q40 6 45 6C53 9 55 14 56 24Z" fill="#74b84c" stroke="#3f7f3a" stroke-width="2.6"/>',
     front: (c) => line(c.shade, 'M27 25C14 38 14 68 27 81M72 25C84 38 84 68 71 81M41 21q-4 4-6 9M58 21q4 4 6 9', 2.8),
-  }),
-  createBody({
+  },
+  {
     id: 'sheet-ghost',
     weight: 5,
     top: 9,
@@ -43,11 +38,10 @@ const SPOOKY_BODIES: readonly Body[] = [
     edges: [22, 103],
     shine: 'M25.5 41C26 30 31 22 39 18',
     shadow: 21,
-    head: [43, 14.5, 57, 18, 16.5, 23, 26],
-    trunk: [31, 72, 18, 9, 71, 32],
+    ...anchor(43, 14.5, 57, 18, 16.5, 23, 26, 31, 72, 18, 9, 71, 32),
     front: (c) => line(c.shade, 'M23 66q-1 7-5 10M76 66q1 6 4 9', 2.8),
-  }),
-  createBody({
+  },
+  {
     id: 'bat',
     weight: 5,
     top: 24,
@@ -55,14 +49,13 @@ const SPOOKY_BODIES: readonly Body[] = [
     edges: [32, 106],
     shine: 'M24 50C24.5 42 27 37 31 33',
     shadow: 18,
-    head: [50, 14, 64, 20, 22, 33, 27],
-    trunk: [31, 77, 17, 8, 77, 23],
+    ...anchor(50, 14, 64, 20, 22, 33, 27, 31, 77, 17, 8, 77, 23),
     back: (c) =>
       `<path d="${WINGS}" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2.6"/>` +
       line(c.shade, 'M42 85v4M58 85v4', 8),
     front: (c) => fill(c.accent, 'M24 15q-1 11 1 16l11-6zM75 15q1 11-1 16l-11-6z'),
-  }),
-  createBody({
+  },
+  {
     id: 'black-kitten',
     weight: 5,
     top: 20,
@@ -73,32 +66,27 @@ const SPOOKY_BODIES: readonly Body[] = [
     edges: [28, 91],
     shine: 'M16 47C16.5 40 19 35 22 31',
     shadow: 21,
-    head: [45.5, 16, 59, 23, 20, 28, 32],
-    trunk: [38, 77, 17, 9, 73, 28],
+    ...anchor(45.5, 16, 59, 23, 20, 28, 32, 38, 77, 17, 9, 73, 28),
     back: (c) => line(c.shade, 'M70 83Q90 82 87 71Q85 66 89 62', 9) + line(c.shade, 'M36 86h4M60 86h4', 8),
     front: (c) =>
       fill(c.accent, 'M21 15q-1 9-2 15q6-6 13-7zM78 15q1 9 2 15q-6-6-13-7z') +
       line(c.ink, 'M18 57l-7-1m7 5l-6 2M81 57l7-1m-7 5l6 2M43 83v4M56 83v4', 2.4),
-  }),
-  fix(
-    createBody({
-      id: 'candy-corn',
-      weight: 5,
-      top: 9,
-      arcs: ['C58 9 63 14 66 20C73 33 82 50 88 66', 'C91 77 87 88 75 88.5L50 88.5'],
-      edges: [39, 93],
-      shine: 'M32 42C35 35 38 29 41 23',
-      shadow: 22,
-      head: [50, 14, 64, 13, 22, 29, 19],
-      trunk: [28, 80, 20, 7, 77, 36],
-      front: () =>
-        fill('#fff6e4', 'M49.5 11C56 11 60 15 63 21L69 32Q49 39 29.5 32L36 21C39 15 43 11 49.5 11Z') +
-        fill('#ffd23d', 'M15.5 68Q49 79 83 68C87 77 84 84 74 84H24C14 84 12 77 15.5 68Z'),
-    }),
-    '#b84a0e',
-    '#f0761c',
-  ),
-  createBody({
+  },
+  {
+    id: 'candy-corn',
+    weight: 5,
+    top: 9,
+    arcs: ['C58 9 63 14 66 20C73 33 82 50 88 66', 'C91 77 87 88 75 88.5L50 88.5'],
+    edges: [39, 93],
+    shine: 'M32 42C35 35 38 29 41 23',
+    shadow: 22,
+    ...anchor(50, 14, 64, 13, 22, 29, 19, 28, 80, 20, 7, 77, 36),
+    front: () =>
+      fill('#fff6e4', 'M49.5 11C56 11 60 15 63 21L69 32Q49 39 29.5 32L36 21C39 15 43 11 49.5 11Z') +
+      fill('#ffd23d', 'M15.5 68Q49 79 83 68C87 77 84 84 74 84H24C14 84 12 77 15.5 68Z'),
+    fixed: { shade: '#b84a0e', body: '#f0761c' },
+  },
+  {
     id: 'mummy',
     weight: 5,
     top: 9,
@@ -106,14 +94,13 @@ const SPOOKY_BODIES: readonly Body[] = [
     edges: [22, 97],
     shine: 'M24.5 44L25 38C26 30 30 24 36 20',
     shadow: 18,
-    head: [46, 14.5, 60, 18, 17, 24, 28],
-    trunk: [32, 74, 18, 9, 74, 28],
+    ...anchor(46, 14.5, 60, 18, 17, 24, 28, 32, 74, 18, 9, 74, 28),
     back: (c) => line(c.belly, 'M74 64q9 0 9 7t4 6', 6),
     front: (c) =>
       line(c.belly, 'M34 15L72 22M23 30L70 14M22 77L76 70M30 84L74 78', 6) +
       line(c.shade, 'M27 24L74 30M21 68l9-1.5M79 63l-7 1M24 82L76 75', 2.6),
-  }),
-  createBody({
+  },
+  {
     id: 'cauldron',
     weight: 5,
     top: 21,
@@ -122,8 +109,7 @@ const SPOOKY_BODIES: readonly Body[] = [
     shine: 'M15.5 58C15.5 51 18 46 22 42',
     shadow: 21,
     crown: 16,
-    head: [54, 16, 68, 21, 22, 32, 32],
-    trunk: [38, 79, 21, 6, 81, 23],
+    ...anchor(54, 16, 68, 21, 22, 32, 32, 38, 79, 21, 6, 81, 23),
     back: (c) =>
       line(c.shade, 'M30 82v6M70 82v6', 11) +
       line(c.accent, 'M24 21h50', 12) +
@@ -131,7 +117,7 @@ const SPOOKY_BODIES: readonly Body[] = [
     front: (c) =>
       line(c.shade, 'M14 28.5Q49 40 83 28.5', 3) +
       fill(c.accent, 'M61 21H80Q79 28 77 28Q75 28 75 26Q74 38 70 38Q66 38 66 26Q61 26 61 21Z'),
-  }),
+  },
 ];
 
 const BATS =
@@ -148,6 +134,10 @@ function held(id: string, weight: number, draw: Part['draw'] & {}): Part {
   };
 }
 
+// The grounds of several palettes.
+const DARK = ['#629', '#238', '#826', '#053', '#526', '#05a', '#833', '#044'] as const;
+const MIXED = ['#fdb', '#fe6', '#bf9', '#418', '#fcf', '#137', '#aff', '#613'] as const;
+
 /**
  * The pack `halloween`: pumpkins, kittens and sheet ghosts with witch hats, capes and treats.
  *
@@ -162,23 +152,27 @@ export const halloween: Pack = {
   backgrounds: { solid: 1 },
   // Eyes with little markup: the bytes are needed for scenes and held things.
   cheeks: { none: 4, parts: CHEEKS.slice(0, 2) },
+  // oxfmt-ignore
   palettes: [
-    ...createPaletteRows('629 238 826 053 526 05a 833 044', {
-      'jack-orange': ['310 310 e45', ['ae7 8b3', 'fe7 cb5', 'ffe ddb'], 'f85 d53 fdc', 'f94 d60 fdb', 'fb3 d80 fda'],
-      ectoplasm: ['020 020 f78', ['d9f 97d', 'fe7 cb4', 'ffe ddb'], '6eb 0b7 afd', '7e7 6b1 cfc', 'be5 8b0 dea'],
-      'candy-apple': ['311 311 e25', ['ee6 ca1', 'fce c9b', 'ffe ddb'], 'f8c b5a fce', 'f8a c47 fcd', 'f88 d45 fcb'],
-      bone: ['213 213 e7a', ['f95 d62', 'b8f 85c', 'ffe ddb'], 'ccf 99c eef', 'ebf a8c fdf', 'ebd c8b fde'],
-    }),
-    ...createPaletteRows('fdb fe6 bf9 418 fcf 137 aff 613', {
-      witching: ['213 213 fad', ['9e6 7b3', 'faa c77', 'ffe ddb'], '87f 54c ccf', 'a6f 64c dcf', 'c5d 83b ebe'],
-      'midnight-cat': ['113 113 f8c', ['fb4 d82', 'cbf 98c', 'ffe ddb'], '58e 25b bcf', '77e 45c ccf', '38d 06a bdf'],
-      'witch-brew': ['021 021 e89', ['fa3 d71', 'ee5 bb0', 'ffe ddb'], '398 075 add', '496 073 bdb', '592 070 bda'],
-    }),
+    makePalette('jack-orange', '#310', '#e45', '#ae7', '#8b3', '#fe7', '#cb5', '#ffe', '#ddb',
+      '#f85', '#d53', '#fdc', '#f94', '#d60', '#fdb', '#fb3', '#d80', '#fda', ...DARK),
+    makePalette('ectoplasm', '#020', '#f78', '#d9f', '#97d', '#fe7', '#cb4', '#ffe', '#ddb',
+      '#6eb', '#0b7', '#afd', '#7e7', '#6b1', '#cfc', '#be5', '#8b0', '#dea', ...DARK),
+    makePalette('candy-apple', '#311', '#e25', '#ee6', '#ca1', '#fce', '#c9b', '#ffe', '#ddb',
+      '#f8c', '#b5a', '#fce', '#f8a', '#c47', '#fcd', '#f88', '#d45', '#fcb', ...DARK),
+    makePalette('bone', '#213', '#e7a', '#f95', '#d62', '#b8f', '#85c', '#ffe', '#ddb',
+      '#ccf', '#99c', '#eef', '#ebf', '#a8c', '#fdf', '#ebd', '#c8b', '#fde', ...DARK),
+    makePalette('witching', '#213', '#fad', '#9e6', '#7b3', '#faa', '#c77', '#ffe', '#ddb',
+      '#87f', '#54c', '#ccf', '#a6f', '#64c', '#dcf', '#c5d', '#83b', '#ebe', ...MIXED),
+    makePalette('midnight-cat', '#113', '#f8c', '#fb4', '#d82', '#cbf', '#98c', '#ffe', '#ddb',
+      '#58e', '#25b', '#bcf', '#77e', '#45c', '#ccf', '#38d', '#06a', '#bdf', ...MIXED),
+    makePalette('witch-brew', '#021', '#e89', '#fa3', '#d71', '#ee5', '#bb0', '#ffe', '#ddb',
+      '#398', '#075', '#add', '#496', '#073', '#bdb', '#592', '#070', '#bda', ...MIXED),
   ],
   bodies: SPOOKY_BODIES,
   eyes: OPEN_EYES,
-  antenna: { none: 1, parts: [] },
-  marking: { none: 1, parts: [] },
+  antenna: NONE,
+  marking: NONE,
   mouth: {
     none: 0,
     parts: [
@@ -195,19 +189,15 @@ export const halloween: Pack = {
   topper: {
     none: 8,
     parts: [
-      {
-        id: 'witch-hat',
-        weight: 5,
-        kind: 'hat',
-        height: 22,
-        draw: (a, c) =>
-          move(
-            toPerch(a),
-            `<path d="M-17-1C-11-8-10-18-3-25Q6-33 15-23C18-19 15-16 12-18Q9-20 9-14Q10-6 17-1C33-1 31 4 26 4Q0 13-26 4C-31 4-33-1-17-1Z" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2.6"/>` +
-              line(c.dark, 'M-15-1Q0 6 15-1', 5.6) +
-              '<path d="M-4 .5h8v5.5h-8z" stroke="#ffd34d" stroke-width="2.6"/>',
-          ),
-      },
+      createHat(
+        'witch-hat',
+        5,
+        22,
+        (c) =>
+          `<path d="M-17-1C-11-8-10-18-3-25Q6-33 15-23C18-19 15-16 12-18Q9-20 9-14Q10-6 17-1C33-1 31 4 26 4Q0 13-26 4C-31 4-33-1-17-1Z" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2.6"/>` +
+          line(c.dark, 'M-15-1Q0 6 15-1', 5.6) +
+          '<path d="M-4 .5h8v5.5h-8z" stroke="#ffd34d" stroke-width="2.6"/>',
+      ),
       {
         id: 'pumpkin-lid',
         weight: 4,
@@ -349,8 +339,8 @@ export const halloween: Pack = {
     ],
   },
   styles: {
-    masc: { 'vampire-cape': 2, 'pumpkin-lid': 2 },
-    femme: { 'witch-hat': 2, 'bat-bow': 2 },
-    neutral: { 'sheet-ghost': 2 },
+    masc: { accessory: { 'vampire-cape': 2 }, topper: { 'pumpkin-lid': 2 } },
+    femme: { topper: { 'witch-hat': 2, 'bat-bow': 2 } },
+    neutral: { body: { 'sheet-ghost': 2 } },
   },
 };

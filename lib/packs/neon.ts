@@ -1,25 +1,25 @@
 // The pack `neon`, a street at night: lit signs with crowns, ears and shades of bent light.
-import { createBody, type BodyRow } from '../parts/body.js';
+import { makePalette } from '../palettes/palette.js';
+import { anchor } from '../parts/body.js';
 import { CHEEKS } from '../parts/face.js';
 import { toHand } from '../parts/head.js';
 import type { Anchors, Body, Inks } from '../parts/part.js';
 import { beads, fill, line, mirror, move } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { bandOf, createPaletteRows, createTopper, OPEN_EYES } from './shapes.js';
+import { bandOf, createTopper, NONE, OPEN_EYES } from './shapes.js';
 
 // The bodies are signs in a window: lit glass with a pale tube inside its edge and a glow around it.
 
-/** Lights a body: adds a glow around it, and a tube a little inside of its edge. */
-function lightUp(row: BodyRow): Body {
-  const body = createBody(row);
-  const { outline } = body;
+/** Lights a sign: adds a glow around it, and a tube a little inside of its edge. The tube is the highlight. */
+function lightUp(sign: Omit<Body, 'shine'>): Body {
   return {
-    ...body,
-    paint: (shade, color) =>
-      `<path fill="${shade}" stroke="${color}" stroke-opacity=".4" stroke-width="9" d="${outline}"/>` +
-      `<g transform="translate(3.5 3.5) scale(.91)"><path fill="${color}" stroke="#fff" stroke-opacity=".75" stroke-width="2.6" d="${outline}"/>`,
-    // The tube is the highlight.
-    gloss: '</g>',
+    ...sign,
+    shine: '',
+    lay: 'translate(3.5 3.5) scale(.91)',
+    paint: (c, outline) => [
+      `<path fill="${c.shade}" stroke="${c.body}" stroke-opacity=".4" stroke-width="9" d="${outline}"/>`,
+      `<path fill="${c.body}" stroke="#fff" stroke-opacity=".75" stroke-width="2.6" d="${outline}"/>`,
+    ],
   };
 }
 
@@ -28,18 +28,16 @@ function bend({ accent }: Inks, path: string, width = 6): string {
   return line(accent, path, width) + `<path d="${path}" stroke="#fff" stroke-width="2" opacity=".8"/>`;
 }
 
-const ROWS: readonly BodyRow[] = [
+const SIGNS: readonly Omit<Body, 'shine'>[] = [
   {
     id: 'neon-heart',
     weight: 1,
     top: 25,
     arcs: ['C56 15 66 12 75 16C86 21 90 32 87 46', 'C83 64 66 78 56 84.5C52 87 52 86.5 50 86.5'],
     edges: [32, 101],
-    shine: '',
     shadow: 15,
     crown: 16,
-    head: [44, 15, 58, 16, 20, 25, 34],
-    trunk: [37, 68, 16, 7, 71, 22],
+    ...anchor(44, 15, 58, 16, 20, 25, 34, 37, 68, 16, 7, 71, 22),
   },
   {
     id: 'neon-star',
@@ -50,10 +48,8 @@ const ROWS: readonly BodyRow[] = [
       'C90 49 83 53 80 58C77 62 78 67 80 74C82 82 78 87 71 87C64 87 58 82 50 82',
     ],
     edges: [29, 116],
-    shine: '',
     shadow: 20,
-    head: [49, 13.5, 63, 11, 23, 28, 14],
-    trunk: [32, 72, 16, 7, 76, 27],
+    ...anchor(49, 13.5, 63, 11, 23, 28, 14, 32, 72, 16, 7, 76, 27),
   },
   {
     id: 'neon-cloud',
@@ -61,10 +57,8 @@ const ROWS: readonly BodyRow[] = [
     top: 12,
     arcs: ['C64 12 73 20 74 31C86 31 94 43 91 57', 'C90 76 79 86 66 86L50 86'],
     edges: [31, 106],
-    shine: '',
     shadow: 20,
-    head: [49, 15, 63, 20, 21, 26, 31],
-    trunk: [37, 74, 20, 7, 76, 29],
+    ...anchor(49, 15, 63, 20, 21, 26, 31, 37, 74, 20, 7, 76, 29),
   },
   {
     id: 'neon-bolt',
@@ -77,10 +71,8 @@ const ROWS: readonly BodyRow[] = [
       'L26 18C27.5 14 30 12 34 12L50 12',
     ],
     edges: [24, 98],
-    shine: '',
     shadow: 12,
-    head: [43, 14, 57, 17, 15, 23, 24],
-    trunk: [32, 72, 8, 5, 72, 16],
+    ...anchor(43, 14, 57, 17, 15, 23, 24, 32, 72, 8, 5, 72, 16),
   },
   {
     id: 'neon-cat',
@@ -88,10 +80,8 @@ const ROWS: readonly BodyRow[] = [
     top: 24,
     arcs: ['C56 24 59 23 62 22L69 16C72 13.5 75 14 76 18L80 32C85 38 87 44 87 51', 'C87 73 72 86.5 50 86.5'],
     edges: [34, 106],
-    shine: '',
     shadow: 19,
-    head: [49, 15.5, 63, 20, 22, 32, 30],
-    trunk: [37, 76, 18, 7, 76, 28],
+    ...anchor(49, 15.5, 63, 20, 22, 32, 30, 37, 76, 18, 7, 76, 28),
     front: (c) =>
       line(c.ink, 'M20 60l-8-1M21 65l-7 2M79 60l8-1M78 65l7 2', 2.4) +
       fill(c.accent, 'M25.5 22L33 27.5Q27 30 24 34ZM73.5 22L66 27.5Q72 30 75 34Z'),
@@ -102,10 +92,8 @@ const ROWS: readonly BodyRow[] = [
     top: 12,
     arcs: ['C69 12 84 28 84 48', 'C84 68 69 83.5 50 83.5'],
     edges: [26, 106],
-    shine: '',
     shadow: 19,
-    head: [44, 15, 58, 20, 20, 25, 27],
-    trunk: [34, 73, 17, 4, 75, 24],
+    ...anchor(44, 15, 58, 20, 20, 25, 27, 34, 73, 17, 4, 75, 24),
     back: (c) => line(c.accent, 'M12 63Q6 54 18 54M88 63Q94 54 82 54', 6),
     front: (c) =>
       line(c.shade, 'M66 25h.01M75 33h.01', 7) + bend(c, 'M12 63C18 71 32 79.5 50 79.5C68 79.5 82 71 88 63'),
@@ -116,10 +104,8 @@ const ROWS: readonly BodyRow[] = [
     top: 14,
     arcs: ['C66 14 79 21 80 32C87 33 88 41 82 43.5', 'L77 79C76 84 73 87 67 87L50 87'],
     edges: [42, 128],
-    shine: '',
     shadow: 17,
-    head: [55, 14, 69, 20, 19, 29, 29],
-    trunk: [29, 78, 17, 5, 80, 25],
+    ...anchor(55, 14, 69, 20, 19, 29, 29, 29, 78, 17, 5, 80, 25),
     back: (c) => line(c.accent, 'M58 25L62.5 12L69 11', 6),
     front: (c) =>
       fill(c.belly, 'M49.5 18C63 18 73 24 74 34C78 35 77 39 74 39Q49 43 25 39C22 39 21 35 25 34C26 24 36 18 49.5 18Z') +
@@ -131,15 +117,11 @@ const ROWS: readonly BodyRow[] = [
     top: 14,
     arcs: ['L67 14C71 14 73 15 75 18L88 37C90 40 90 43 88 46', 'L57 83C53 88 52 87 50 87'],
     edges: [30, 100],
-    shine: '',
     shadow: 12,
-    head: [44, 14.5, 58, 21, 16, 24, 29],
-    trunk: [36, 70, 11, 7, 70, 18],
+    ...anchor(44, 14.5, 58, 21, 16, 24, 29, 36, 70, 11, 7, 70, 18),
     front: (c) => line(c.shade, 'M32 17L39 23.5H59L66 17M43 72L49.5 81L56 72', 2.6),
   },
 ];
-
-const NEON_BODIES: readonly Body[] = ROWS.map(lightUp);
 
 const BOW = 'M0 0L-13-9Q-16-10-16-7V7Q-16 10-13 9L13-9Q16-10 16-7V7Q16 10 13 9Z';
 const SHADES = 'm-12.5 3v-9q0-7 6-7h13q6 0 6 7v9';
@@ -148,6 +130,9 @@ const SHADES = 'm-12.5 3v-9q0-7 6-7h13q6 0 6 7v9';
 const hold = (a: Anchors, drawing: string) => move(`${toHand(a)} scale(1.2)`, drawing);
 
 const TUFT = 'M-10 7q-7-8-7-14M-5 5q-4-11-3-19M5 5q4-11 3-19M10 7q7-8 7-14M0 8V-17';
+
+// The grounds of several palettes.
+const DARK = ['#329', '#616', '#127', '#049', '#72b', '#613', '#055', '#143'] as const;
 
 /**
  * The pack `neon`: lit signs at night, with crowns, ears and shades of bent light.
@@ -163,20 +148,25 @@ export const neon: Pack = {
   backgrounds: { solid: 1 },
   // Eyes with little markup: the bytes are needed for scenes and held things.
   cheeks: { none: 4, parts: CHEEKS.slice(0, 2) },
+  // oxfmt-ignore
   palettes: [
-    ...createPaletteRows('329 616 127 049 72b 613 055 143', {
-      'neon-pink': ['312 312 e36', ['5dd 1bb', 'fe6 da2', 'fff cbe'], 'f7e b4c fcf', 'f8b d49 fcd', 'f89 d47 fcc'],
-      'neon-cyan': ['022 022 f7b', ['f9d c6a', 'bf7 9c3', 'fff cbe'], '6cf 09c bef', '5de 0aa bef', '6ed 2b9 bff'],
-      'neon-lime': ['120 120 f78', ['e9f b6d', 'fe6 db1', 'fff cbe'], '5e6 2b0 bfc', '9e2 5b0 cfb', 'cd0 6b0 dea'],
-      'neon-amber': ['210 210 f44', ['7de 4ab', 'f78 c46', 'fff cbe'], 'fc2 c90 feb', 'fa3 d70 fda', 'f95 d62 fdb'],
-      'neon-violet': ['213 213 fcd', ['ae5 8b0', 'fbb d88', 'fff cbe'], '99f 67e ddf', 'b9f 86e ecf', 'd8f a5d fcf'],
-      'neon-coral': ['311 311 d37', ['6ed 3b9', 'fd5 e91', 'fff cbe'], 'f88 d45 fcc', 'f86 d44 fcb', 'f96 d52 fdc'],
-    }),
+    makePalette('neon-pink', '#312', '#e36', '#5dd', '#1bb', '#fe6', '#da2', '#fff', '#cbe',
+      '#f7e', '#b4c', '#fcf', '#f8b', '#d49', '#fcd', '#f89', '#d47', '#fcc', ...DARK),
+    makePalette('neon-cyan', '#022', '#f7b', '#f9d', '#c6a', '#bf7', '#9c3', '#fff', '#cbe',
+      '#6cf', '#09c', '#bef', '#5de', '#0aa', '#bef', '#6ed', '#2b9', '#bff', ...DARK),
+    makePalette('neon-lime', '#120', '#f78', '#e9f', '#b6d', '#fe6', '#db1', '#fff', '#cbe',
+      '#5e6', '#2b0', '#bfc', '#9e2', '#5b0', '#cfb', '#cd0', '#6b0', '#dea', ...DARK),
+    makePalette('neon-amber', '#210', '#f44', '#7de', '#4ab', '#f78', '#c46', '#fff', '#cbe',
+      '#fc2', '#c90', '#feb', '#fa3', '#d70', '#fda', '#f95', '#d62', '#fdb', ...DARK),
+    makePalette('neon-violet', '#213', '#fcd', '#ae5', '#8b0', '#fbb', '#d88', '#fff', '#cbe',
+      '#99f', '#67e', '#ddf', '#b9f', '#86e', '#ecf', '#d8f', '#a5d', '#fcf', ...DARK),
+    makePalette('neon-coral', '#311', '#d37', '#6ed', '#3b9', '#fd5', '#e91', '#fff', '#cbe',
+      '#f88', '#d45', '#fcc', '#f86', '#d44', '#fcb', '#f96', '#d52', '#fdc', ...DARK),
   ],
-  bodies: NEON_BODIES,
+  bodies: SIGNS.map(lightUp),
   eyes: OPEN_EYES,
-  antenna: { none: 1, parts: [] },
-  marking: { none: 1, parts: [] },
+  antenna: NONE,
+  marking: NONE,
   topper: {
     none: 8,
     parts: [
@@ -318,8 +308,8 @@ export const neon: Pack = {
     ],
   },
   styles: {
-    masc: { 'neon-bolt': 2, 'glow-mohawk': 2 },
-    femme: { 'neon-bow': 2, 'neon-heart': 2 },
-    neutral: { 'neon-shades': 2 },
+    masc: { body: { 'neon-bolt': 2 }, topper: { 'glow-mohawk': 2 } },
+    femme: { topper: { 'neon-bow': 2 }, body: { 'neon-heart': 2 } },
+    neutral: { accessory: { 'neon-shades': 2 } },
   },
 };

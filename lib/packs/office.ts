@@ -1,13 +1,14 @@
 // The pack `office`: mugs, folders, envelopes and light bulbs with ties, lanyards, paper hats and bright ideas.
-import { createBody, type BodyRow } from '../parts/body.js';
+import { makePalette } from '../palettes/palette.js';
+import { anchor } from '../parts/body.js';
 import { crest } from '../parts/head.js';
-import type { Anchors, Inks, Part } from '../parts/part.js';
+import type { Anchors, Body, Inks, Part } from '../parts/part.js';
 import { at, dot, fill, line } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { createHeld, createPaletteRows, createTopper, drawCloth, SIMPLE_EYES, veil } from './shapes.js';
+import { createHeld, createTopper, drawCloth, NONE, SIMPLE_EYES, veil } from './shapes.js';
 
 // Each body can be recognized by its outline, and has room for a shirt under the mouth.
-const ROWS: readonly BodyRow[] = [
+const OFFICE_BODIES: readonly Body[] = [
   {
     id: 'mug',
     weight: 6,
@@ -16,8 +17,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [14, 86],
     shine: 'M22.5 54L22 38',
     shadow: 21,
-    head: [47, 14.5, 60.5, 20, 16, 20.5, 31],
-    trunk: [31, 79, 20, 8, 74, 29],
+    ...anchor(47, 14.5, 60.5, 20, 16, 20.5, 31, 31, 79, 20, 8, 74, 29),
     back: (c) =>
       line(c.shade, 'M24 36Q8 34 9 50Q10 66 26 64', 10.4) + line(c.body, 'M23 35.5Q7.5 33.5 8.5 49.5Q9.5 65 25 63', 7),
     front: (c) =>
@@ -37,8 +37,7 @@ const ROWS: readonly BodyRow[] = [
     shine: 'M18.5 46L18 32',
     shadow: 22,
     crown: 18,
-    head: [47.5, 15, 61, 24, 26, 29, 35],
-    trunk: [34, 79, 24, 8, 74, 32],
+    ...anchor(47.5, 15, 61, 24, 26, 29, 35, 34, 79, 24, 8, 74, 32),
     back: () => fill('#fff', 'M42 9L80 12L81 34H40Z') + line('#9fb0c4', 'M48 15l26 1.5', 2.4),
     front: (c) => line(c.belly, 'M21 23h13', 5) + line(c.shade, 'M46 28.5h32', 2.4),
   },
@@ -55,8 +54,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [14, 88],
     shine: 'M21.5 44L22 29',
     shadow: 22,
-    head: [46, 15, 59.5, 22, 15, 22, 32],
-    trunk: [33, 77, 20, 8, 73, 29],
+    ...anchor(46, 15, 59.5, 22, 15, 22, 32, 33, 77, 20, 8, 73, 29),
     front: (c) =>
       fill(c.shade, 'M23 10.5H76L78 19H21Z') +
       fill(c.belly, 'M84 64C78 69 72 69 65 66C68 73 69 81 66 87C74 84 83 72 84 64Z'),
@@ -70,8 +68,7 @@ const ROWS: readonly BodyRow[] = [
     shine: 'M17.5 55L17.5 44',
     shadow: 22,
     crown: 12,
-    head: [55, 15.5, 66, 24, 28, 33, 36],
-    trunk: [35, 80, 20, 6, 76, 32],
+    ...anchor(55, 15.5, 66, 24, 28, 33, 36, 35, 80, 20, 6, 76, 32),
     back: () => fill('#fff', 'M25 60V13Q25 9.5 29 9.5H71Q75 9.5 75 13V60Z') + line('#9fb0c4', 'M33 17h22', 2.4),
     front: (c) =>
       fill(c.shade, 'M13 27H87L55 39Q50 42 45 39Z') +
@@ -87,8 +84,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [26, 72],
     shine: 'M21.5 41C22 29 28 21 37 17',
     shadow: 16,
-    head: [42, 15, 55.5, 20, 17, 24, 28],
-    trunk: [34, 78, 14, 7, 71, 22],
+    ...anchor(42, 15, 55.5, 20, 17, 24, 28, 34, 78, 14, 7, 71, 22),
     front: (c) =>
       line(c.accentShade, 'M42 27l-2-9 5 6 4-6 4 6 5-6-2 9', 3) +
       fill('#8e9aab', 'M30 70H70L67 84Q63 90 50 90Q37 90 33 84Z') +
@@ -104,8 +100,7 @@ const ROWS: readonly BodyRow[] = [
     shine: 'M21.5 53L23 64',
     shadow: 19,
     crown: 28,
-    head: [53, 14.5, 65.5, 22, 30, 37, 34],
-    trunk: [32, 82, 18, 5, 78, 27],
+    ...anchor(53, 14.5, 65.5, 22, 30, 37, 34, 32, 82, 18, 5, 78, 27),
     back: () =>
       fill('#2f8f55', 'M50 40C34 38 19 32 16 20Q40 14 50 40Q60 14 84 20C81 32 66 38 50 40Z') +
       fill('#56b96b', 'M50 40Q30 24 48 9Q68 22 50 40ZM47 38Q30 34 22 23Q38 24 47 38Z'),
@@ -119,8 +114,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [34, 96],
     shine: 'M26.5 62L26.5 52',
     shadow: 18,
-    head: [51.5, 13, 64, 13, 26, 38, 22],
-    trunk: [28, 80, 16, 7, 76, 27.5],
+    ...anchor(51.5, 13, 64, 13, 26, 38, 22, 28, 80, 16, 7, 76, 27.5),
     front: (c) =>
       fill('#f6d9a8', 'M26 43L46 13Q50 9 54 13L72 43Q66 49 58 43Q50 49 42 43Q33 49 26 43Z') +
       fill(c.accentShade, 'M41 21L46 13Q50 9 54 13L59 21Q50 26 41 21Z') +
@@ -135,16 +129,13 @@ const ROWS: readonly BodyRow[] = [
     edges: [14, 80],
     shine: 'M19.5 36L19.5 26',
     shadow: 22,
-    head: [41, 15, 53.5, 21, 17, 19.5, 32],
-    trunk: [33, 76, 20, 7, 70, 32],
+    ...anchor(41, 15, 53.5, 21, 17, 19.5, 32, 33, 76, 20, 7, 70, 32),
     front: (c) =>
       `<rect x="23" y="15" width="54" height="52" rx="5" fill="${c.belly}"/>` +
       line(c.shade, 'M17 72H82', 3) +
       line(c.belly, 'M24 79h50', 5.4),
   },
 ];
-
-const OFFICE_BODIES = ROWS.map(createBody);
 
 const LENS = 'm-12.5 4v-12q0-5 5-5h15q5 0 5 5v12';
 
@@ -162,6 +153,10 @@ function worn(id: string, weight: number, cloth: (c: Inks) => string, drawing: (
   return { id, weight, kind: 'full', draw: (a, c) => drawCloth(a, cloth(c)) + at(a.x - 1, a.neckY, drawing(c)) };
 }
 
+// The grounds of several palettes.
+const DARK = ['#057', '#53a', '#165', '#a13', '#841', '#825', '#560', '#04a'] as const;
+const LIGHT = ['#fe6', '#9fd', '#fdd', '#bef', '#cf8', '#fdb', '#ddf', '#ffc'] as const;
+
 /**
  * The pack `office`: mugs, folders, envelopes and light bulbs with ties, lanyards and bright ideas.
  *
@@ -173,40 +168,31 @@ export const office: Pack = {
   id: 'office',
   name: 'Office',
   about: 'Mugs, folders, envelopes and light bulbs with ties, lanyards and bright ideas.',
+  // oxfmt-ignore
   palettes: [
-    ...createPaletteRows('057 53a 165 a13 841 825 560 04a', {
-      'sticky-yellow': ['310 310 f87', ['7cf 4ae', 'f9b d68', 'ffe ddc'], 'dd5 aa2 eeb', 'fd5 da2 feb', 'fc7 d93 fdb'],
-      'memo-pink': ['312 312 e57', ['8ed 4ba', 'fe7 db4', 'ffe ddc'], 'fad c7a fde', 'f9b c68 fdd', 'fa9 d66 fdd'],
-      'highlighter-lime': [
-        '130 130 f78',
-        ['fac d79', 'fe7 db4', 'ffe ddc'],
-        '7db 4a8 cef',
-        '9e8 6b4 dea',
-        'bd6 8a3 eea',
-      ],
-      'steno-blue': ['123 123 f9a', ['fd7 da4', 'f9b d68', 'ffe ddc'], '8df 5ac cef', 'ace 79b def', 'bbe 88b ddf'],
-    }),
-    ...createPaletteRows('e45 d3a 73d 16c 078 284 c50 b2b', {
-      'copy-paper': [
-        '223 223 f9a',
-        ['fb4 d82', '9cf 69d', 'fd9 db6'],
-        'eff acd cdf',
-        'fff cbd fde',
-        'ffd dca fdb',
-        true,
-      ],
-    }),
-    ...createPaletteRows('fe6 9fd fdd bef cf8 fdb ddf ffc', {
-      'biro-blue': ['013 013 fab', ['f93 c61', '4bc 289', 'ffe ddc'], '29a 167 cef', '58c 35a def', '78d 55a ddf'],
-      'stamp-red': ['200 200 fba', ['5bd 38a', 'fb5 d82', 'ffe ddc'], 'd58 a36 fcd', 'd55 a33 fcc', 'd63 a41 fdc'],
-      'filing-green': ['020 020 fba', ['fb5 d82', 'f9b c68', 'ffe ddc'], '198 166 bee', '395 173 cea', '693 461 dea'],
-    }),
+    makePalette('sticky-yellow', '#310', '#f87', '#7cf', '#4ae', '#f9b', '#d68', '#ffe', '#ddc',
+      '#dd5', '#aa2', '#eeb', '#fd5', '#da2', '#feb', '#fc7', '#d93', '#fdb', ...DARK),
+    makePalette('memo-pink', '#312', '#e57', '#8ed', '#4ba', '#fe7', '#db4', '#ffe', '#ddc',
+      '#fad', '#c7a', '#fde', '#f9b', '#c68', '#fdd', '#fa9', '#d66', '#fdd', ...DARK),
+    makePalette('highlighter-lime', '#130', '#f78', '#fac', '#d79', '#fe7', '#db4', '#ffe', '#ddc',
+      '#7db', '#4a8', '#cef', '#9e8', '#6b4', '#dea', '#bd6', '#8a3', '#eea', ...DARK),
+    makePalette('steno-blue', '#123', '#f9a', '#fd7', '#da4', '#f9b', '#d68', '#ffe', '#ddc',
+      '#8df', '#5ac', '#cef', '#ace', '#79b', '#def', '#bbe', '#88b', '#ddf', ...DARK),
+    makePalette('copy-paper', '#223', '#f9a', '#fb4', '#d82', '#9cf', '#69d', '#fd9', '#db6',
+      '#eff', '#acd', '#cdf', '#fff', '#cbd', '#fde', '#ffd', '#dca', '#fdb',
+      '#e45', '#d3a', '#73d', '#16c', '#078', '#284', '#c50', '#b2b', { pale: true }),
+    makePalette('biro-blue', '#013', '#fab', '#f93', '#c61', '#4bc', '#289', '#ffe', '#ddc',
+      '#29a', '#167', '#cef', '#58c', '#35a', '#def', '#78d', '#55a', '#ddf', ...LIGHT),
+    makePalette('stamp-red', '#200', '#fba', '#5bd', '#38a', '#fb5', '#d82', '#ffe', '#ddc',
+      '#d58', '#a36', '#fcd', '#d55', '#a33', '#fcc', '#d63', '#a41', '#fdc', ...LIGHT),
+    makePalette('filing-green', '#020', '#fba', '#fb5', '#d82', '#f9b', '#c68', '#ffe', '#ddc',
+      '#198', '#166', '#bee', '#395', '#173', '#cea', '#693', '#461', '#dea', ...LIGHT),
   ],
   bodies: OFFICE_BODIES,
   eyes: SIMPLE_EYES,
-  brows: { none: 1, parts: [] },
-  antenna: { none: 1, parts: [] },
-  marking: { none: 1, parts: [] },
+  brows: NONE,
+  antenna: NONE,
+  marking: NONE,
   topper: {
     none: 12,
     parts: [
@@ -367,8 +353,8 @@ export const office: Pack = {
     ],
   },
   styles: {
-    masc: { 'shirt-and-tie': 2, mug: 2 },
-    femme: { blazer: 2, 'reading-glasses': 2 },
-    neutral: { lanyard: 2 },
+    masc: { outfit: { 'shirt-and-tie': 2 }, body: { mug: 2 } },
+    femme: { outfit: { blazer: 2 }, accessory: { 'reading-glasses': 2 } },
+    neutral: { accessory: { lanyard: 2 } },
   },
 };

@@ -1,10 +1,10 @@
 // The type of packs: pools that replace those of the base when an option names the pack.
-import type { PaletteRow } from '../palettes/palette.js';
+import type { Palette } from '../palettes/palette.js';
 import type { Body, Pool } from '../parts/part.js';
 import type { Background, PartSlot, Style } from '../spec.js';
 
 /**
- * A theme. A slot that has a pool in the pack picks from this pool alone. Other slots pick from the base.
+ * A theme: pools that replace those of the base. A slot without a pool keeps that of the base.
  *
  * @example
  * const hats = (pack: Pack) => pack.topper?.parts.filter(({ kind }) => kind === 'hat') ?? [];
@@ -16,13 +16,23 @@ export interface Pack extends Partial<Readonly<Record<PartSlot, Pool>>> {
   readonly name: string;
   /** A sentence on its looks. */
   readonly about: string;
-  readonly palettes?: readonly PaletteRow[];
+  readonly palettes?: readonly Palette[];
   readonly bodies?: readonly Body[];
   /** Weights of its backgrounds; default: those of the base. */
   readonly backgrounds?: Readonly<Partial<Record<Background, number>>>;
-  /** Factors for the weights of part ids, by style: positive integers. */
-  readonly styles?: Readonly<Partial<Record<Style, Readonly<Record<string, number>>>>>;
+  /** Factors for the weights of ids, by style and slot: positive integers. */
+  readonly styles?: Readonly<
+    Partial<Record<Style, Readonly<Partial<Record<StyledSlot, Readonly<Record<string, number>>>>>>>
+  >;
 }
+
+/**
+ * A slot whose weights may depend on the style.
+ *
+ * @example
+ * const slot: StyledSlot = 'topper';
+ */
+export type StyledSlot = PartSlot | 'palette' | 'body';
 
 /** Throws a TypeError when a value is no array of packs, a RangeError when two of them have the same id. */
 export function expectPacks(packs: unknown): asserts packs is readonly Pack[] {

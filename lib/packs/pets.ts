@@ -1,11 +1,12 @@
 // The pack `pets`: kittens, puppies, frogs and axolotls with collars, ribbons and knitted hats, and a treat in the paw.
-import { createBody, drawLimbs, type BodyRow } from '../parts/body.js';
+import { makePalette } from '../palettes/palette.js';
+import { anchor, drawLimbs } from '../parts/body.js';
 import { CHEEKS } from '../parts/face.js';
 import { brim, crest, garland } from '../parts/head.js';
-import type { Anchors, Inks, Part } from '../parts/part.js';
+import type { Anchors, Body, Inks, Part } from '../parts/part.js';
 import { at, beads, dot, fill, line, move } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { bandOf, createHeld, createPaletteRows, createTopper, SIMPLE_EYES, veil } from './shapes.js';
+import { bandOf, createHeld, createTopper, NONE, SIMPLE_EYES, veil } from './shapes.js';
 
 // Ears, gills and bulging eyes are part of the silhouettes. Muzzles and noses are drawn below the face parts.
 const PINK = '#f2738c';
@@ -15,7 +16,7 @@ function snub(y: number): string {
   return line(PINK, `M48.5 ${y}h3l-1.5 1.5z`, 3.8);
 }
 
-const ROWS: readonly BodyRow[] = [
+const PETS_BODIES: readonly Body[] = [
   {
     id: 'kitten',
     weight: 6,
@@ -27,8 +28,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [30, 88],
     shine: 'M18 47C18 41 21 36 25 32',
     shadow: 21,
-    head: [47, 16.5, 62, 22, 24, 28.5, 26],
-    trunk: [36.5, 78, 20, 8, 75, 31.5],
+    ...anchor(47, 16.5, 62, 22, 24, 28.5, 26, 36.5, 78, 20, 8, 75, 31.5),
     back: (c) => drawLimbs(c, 'M30 82Q15 82 14 71Q14 64 20 66', 8),
     front: (c) =>
       line(c.blush, 'M23 19v6l4-4zM74 20v6l-4-4z', 3.6) +
@@ -44,8 +44,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [26, 88],
     shine: 'M35 22C38 19 41 17 45 16.5',
     shadow: 21,
-    head: [47, 15, 62, 21, 19, 24.5, 28],
-    trunk: [33, 78, 20, 8, 75, 33.5],
+    ...anchor(47, 15, 62, 21, 19, 24.5, 28, 33, 78, 20, 8, 75, 33.5),
     back: (c) => drawLimbs(c, 'M24 82Q12 78 14 68', 8),
     front: (c) => {
       const ears =
@@ -67,8 +66,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [40, 91],
     shine: 'M19 56C20 50 23 45 27 41',
     shadow: 21,
-    head: [52, 16, 66.5, 17, 32, 36, 26],
-    trunk: [34.5, 80, 19, 7, 78, 31.5],
+    ...anchor(52, 16, 66.5, 17, 32, 36, 26, 34.5, 80, 19, 7, 78, 31.5),
     crown: 30,
     back: (c) => line(c.shade, 'M21.5 78h.01', 18) + line(c.belly, 'M21 77h.01', 15.6),
     front: (c) =>
@@ -88,8 +86,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [30, 86],
     shine: 'M18 42C19 37 21 33 24 30',
     shadow: 22,
-    head: [46, 17, 61, 20, 20, 25.5, 27],
-    trunk: [37.5, 78, 20, 8, 75, 36.5],
+    ...anchor(46, 17, 61, 20, 20, 25.5, 27, 37.5, 78, 20, 8, 75, 36.5),
     front: (c) =>
       line(c.blush, 'M28 18.5h.01M69.5 19h.01', 10) +
       fill(
@@ -111,8 +108,7 @@ const ROWS: readonly BodyRow[] = [
     shine: 'M15 51C15 45 17 40.5 20 37',
     shadow: 22,
     crown: 15,
-    head: [27, 20, 47, 5, 13, 19, 12],
-    trunk: [36.5, 74, 24, 11.5, 64, 36],
+    ...anchor(27, 20, 47, 5, 13, 19, 12, 36.5, 74, 24, 11.5, 64, 36),
     back: (c) => drawLimbs(c, 'M26 87H34M66 87H74', 8),
     front: (c) => line(c.belly, 'M36 72h26', 25) + line(c.shade, 'M47 37.5h.01M53 37.5h.01', 2.8),
   },
@@ -124,8 +120,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [30, 87],
     shine: 'M39 22.5C41 21 44 20.5 47 20.5',
     shadow: 21,
-    head: [46.5, 16, 61.5, 22, 22, 26.5, 26],
-    trunk: [36.5, 78, 19, 8, 75, 32.5],
+    ...anchor(46.5, 16, 61.5, 22, 22, 26.5, 26, 36.5, 78, 19, 8, 75, 32.5),
     back: (c) => {
       const tail = 'M30 82Q13 82 14 63';
       const rings = `<path d="${tail}" stroke="${c.belly}" stroke-width="10" stroke-dasharray="5 5" stroke-linecap="butt"/>`;
@@ -146,8 +141,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [28, 86],
     shine: 'M23 43C25 33 30 26 37 22',
     shadow: 20,
-    head: [46, 17, 60, 20, 21, 25, 25],
-    trunk: [33, 78, 20, 8.5, 75, 31],
+    ...anchor(46, 17, 60, 20, 21, 25, 25, 33, 78, 20, 8.5, 75, 31),
     back: (c) => {
       const gills =
         'M34 28Q30 19 24 17.5M26 38Q18 31 12.5 31M24 50Q15 45 9 47M66 28Q70 19 76 17.5M74 38Q82 31 87.5 31M76 50Q85 45 91 47';
@@ -167,8 +161,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [32, 86],
     shine: 'M20 44C21 40 23 36 26 33',
     shadow: 20,
-    head: [47, 16, 62, 22, 25, 29, 25],
-    trunk: [37.5, 79, 18, 7, 75.5, 31],
+    ...anchor(47, 16, 62, 22, 25, 29, 25, 37.5, 79, 18, 7, 75.5, 31),
     back: (c) => line(c.shade, 'M32 82Q15 84 14 68', 12) + line(c.belly, 'M13.5 71v-4', 9.6),
     front: (c) =>
       line(c.belly, 'M25 20l-1 6 4-3zM73 21l1 6-4-3z', 4) +
@@ -186,8 +179,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [28, 90],
     shine: 'M31 25C34 22 37 20 41 19',
     shadow: 21,
-    head: [46, 17.5, 63, 20, 22, 25, 25],
-    trunk: [35, 79, 20, 7.5, 76, 32.5],
+    ...anchor(46, 17.5, 63, 20, 22, 25, 25, 35, 79, 20, 7.5, 76, 32.5),
     front: (c) =>
       line(c.belly, 'M20 25v3l-2 2M77 26v3l2 2', 12) +
       line(c.belly, 'M37 80h24', 13) +
@@ -195,8 +187,6 @@ const ROWS: readonly BodyRow[] = [
       line('#fff', 'M48.5 48v2', 2),
   },
 ];
-
-const PETS_BODIES = ROWS.map(createBody);
 
 const LEAF = '#49a84e';
 const FROG = '#7ccc52';
@@ -221,6 +211,10 @@ function clip(id: string, weight: number, drawing: (c: Inks) => string): Part {
   return { id, weight, kind: 'crown', height: 5, draw: (a, c) => at(a.x + a.earGap - 7, a.earY + 2, drawing(c)) };
 }
 
+// The grounds of several palettes.
+const DARK = ['#05a', '#52b', '#917', '#b14', '#163', '#066', '#741', '#82a'] as const;
+const LIGHT = ['#fe5', '#9fd', '#fdd', '#bef', '#cf7', '#fdb', '#ddf', '#ffc'] as const;
+
 /**
  * The pack `pets`: kittens, puppies, frogs and axolotls with collars, ribbons and knitted hats.
  *
@@ -232,28 +226,32 @@ export const pets: Pack = {
   id: 'pets',
   name: 'Pets',
   about: 'Kittens, puppies, frogs and axolotls with collars, ribbons and knitted hats.',
+  // oxfmt-ignore
   palettes: [
-    ...createPaletteRows('05a 52b 917 b14 163 066 741 82a', {
-      ginger: ['310 310 f67', ['7ef 3bd', 'fec db7', 'ffe ddc'], 'fc5 d82 fea', 'fa5 c72 fdb', 'fa8 d75 fed'],
-      lilypad: ['031 031 f78', ['fca e96', 'df8 ab3', 'ffe ddc'], '6dc 2a9 cfd', '7d7 3a4 dea', 'bd5 8a1 eea'],
-      bubblegum: ['412 412 f58', ['9ed 5b9', 'fde eab', 'ffe ddc'], 'eae b7c fde', 'fac d78 fde', 'fa9 d76 fed'],
-      buttercup: ['320 320 f86', ['9cf 58d', 'f9a d67', 'ffe ddc'], 'cd6 992 eea', 'fd6 ca2 feb', 'fc8 d93 fdb'],
-    }),
-    ...createPaletteRows('e54 d4a 85d 37d 088 284 c51 b3c', {
-      milk: ['223 223 f9a', ['9df 5ad', 'fcd d9a', 'fe9 dc6'], 'dff 9cd bdf', 'fff cbd fde', 'fed db9 fdb', true],
-    }),
-    ...createPaletteRows('fe5 9fd fdd bef cf7 fdb ddf ffc', {
-      russet: ['200 200 f9a', ['5bc 289', 'f9b c69', 'ffe ddc'], 'c56 944 fdc', 'd64 a42 fdc', 'c71 951 fda'],
-      bluebell: ['013 013 fab', ['f93 c61', '3bb 088', 'ffe ddc'], '29b 178 cef', '58c 35a def', '77d 54a ddf'],
-      mulberry: ['201 201 fab', ['3ba 187', 'f9b c69', 'ffe ddc'], '87d 64a dcf', 'a6c 849 edf', 'c59 937 fce'],
-    }),
+    makePalette('ginger', '#310', '#f67', '#7ef', '#3bd', '#fec', '#db7', '#ffe', '#ddc',
+      '#fc5', '#d82', '#fea', '#fa5', '#c72', '#fdb', '#fa8', '#d75', '#fed', ...DARK),
+    makePalette('lilypad', '#031', '#f78', '#fca', '#e96', '#df8', '#ab3', '#ffe', '#ddc',
+      '#6dc', '#2a9', '#cfd', '#7d7', '#3a4', '#dea', '#bd5', '#8a1', '#eea', ...DARK),
+    makePalette('bubblegum', '#412', '#f58', '#9ed', '#5b9', '#fde', '#eab', '#ffe', '#ddc',
+      '#eae', '#b7c', '#fde', '#fac', '#d78', '#fde', '#fa9', '#d76', '#fed', ...DARK),
+    makePalette('buttercup', '#320', '#f86', '#9cf', '#58d', '#f9a', '#d67', '#ffe', '#ddc',
+      '#cd6', '#992', '#eea', '#fd6', '#ca2', '#feb', '#fc8', '#d93', '#fdb', ...DARK),
+    makePalette('milk', '#223', '#f9a', '#9df', '#5ad', '#fcd', '#d9a', '#fe9', '#dc6',
+      '#dff', '#9cd', '#bdf', '#fff', '#cbd', '#fde', '#fed', '#db9', '#fdb',
+      '#e54', '#d4a', '#85d', '#37d', '#088', '#284', '#c51', '#b3c', { pale: true }),
+    makePalette('russet', '#200', '#f9a', '#5bc', '#289', '#f9b', '#c69', '#ffe', '#ddc',
+      '#c56', '#944', '#fdc', '#d64', '#a42', '#fdc', '#c71', '#951', '#fda', ...LIGHT),
+    makePalette('bluebell', '#013', '#fab', '#f93', '#c61', '#3bb', '#088', '#ffe', '#ddc',
+      '#29b', '#178', '#cef', '#58c', '#35a', '#def', '#77d', '#54a', '#ddf', ...LIGHT),
+    makePalette('mulberry', '#201', '#fab', '#3ba', '#187', '#f9b', '#c69', '#ffe', '#ddc',
+      '#87d', '#64a', '#dcf', '#a6c', '#849', '#edf', '#c59', '#937', '#fce', ...LIGHT),
   ],
   bodies: PETS_BODIES,
   eyes: SIMPLE_EYES,
-  brows: { none: 1, parts: [] },
+  brows: NONE,
   cheeks: { none: 6, parts: CHEEKS.filter(({ id }) => id === 'blush' || id === 'rosy') },
-  antenna: { none: 1, parts: [] },
-  marking: { none: 1, parts: [] },
+  antenna: NONE,
+  marking: NONE,
   topper: {
     none: 20,
     parts: [
@@ -397,8 +395,8 @@ export const pets: Pack = {
     ],
   },
   styles: {
-    masc: { 'dotted-kerchief': 2, bone: 2 },
-    femme: { 'ear-bow': 2, 'satin-bow': 2 },
-    neutral: { 'frog-hood': 2 },
+    masc: { accessory: { 'dotted-kerchief': 2, bone: 2 } },
+    femme: { topper: { 'ear-bow': 2 }, accessory: { 'satin-bow': 2 } },
+    neutral: { topper: { 'frog-hood': 2 } },
   },
 };

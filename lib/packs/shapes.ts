@@ -1,27 +1,11 @@
-// Building blocks of several packs: palettes with common grounds, pools of eyes, glasses, cloth, and translucent shapes.
-import type { PaletteRow } from '../palettes/palette.js';
+// Building blocks of several packs: pools of eyes, glasses, cloth, and translucent shapes.
 import { EYES } from '../parts/face.js';
-import { toHand } from '../parts/head.js';
+import { toHand, toPerch } from '../parts/head.js';
 import type { Anchors, Body, Inks, Kind, Motion, Part, Pool } from '../parts/part.js';
 import { at, line, move } from '../parts/shapes.js';
 
-/** The colours of a {@link PaletteRow}, without its grounds. */
-export type PaletteColors = readonly [
-  inks: string,
-  accents: PaletteRow['accents'],
-  cool: string,
-  home: string,
-  warm: string,
-  pale?: true,
-];
-
-/** Makes palettes that have the same grounds. */
-export function createPaletteRows(grounds: string, rows: Readonly<Record<string, PaletteColors>>): PaletteRow[] {
-  return Object.entries(rows).map(([id, [inks, accents, cool, home, warm, pale]]) => {
-    const row = { id, weight: 1, inks, accents, tones: [cool, home, warm], grounds } as const;
-    return pale ? { ...row, pale } : row;
-  });
-}
+/** A slot that stays empty. */
+export const NONE: Pool = { none: 1, parts: [] };
 
 /** The eyes of the base without some. */
 function without(...ids: readonly string[]): Pool {
@@ -92,6 +76,11 @@ export function createTopper(
   return { id, weight, kind, height, draw: (a, c, m) => at(a.topX, a.topY, draw(c, m)) };
 }
 
+/** A small hat, drawn around the middle of its brim: see {@link toPerch}. */
+export function createHat(id: string, weight: number, height: number, draw: (c: Inks, m: Motion) => string): Part {
+  return { id, weight, kind: 'hat', height, draw: (a, c, m) => move(toPerch(a), draw(c, m)) };
+}
+
 /**
  * An accessory in the right hand.
  *
@@ -121,21 +110,26 @@ export function trace(path: string, opacity: string, width: number): string {
   return `<path d="${path}" stroke="#fff" stroke-opacity="${opacity}" stroke-width="${width}"/>`;
 }
 
-// The body colour covers most of the shade and leaves a wider edge at the lower right. Half of its line lies outside of it and is
-// translucent, so the edge has two steps and looks soft.
-const SOFT = 'transform="translate(2.6 2.6) scale(.93)"><path stroke-opacity=".5" stroke-width="3.6"';
-
 /**
  * Makes a body of a dull material, such as clay: a soft edge that follows its outline, no highlight, and no shadow on the ground.
  *
- * @param body - a body that {@link createBody} made
- * @returns a body that may be changed before a pack takes it
+ * @param body - a body
+ * @returns the changed body
  * @example
  * const bean = matt(BASE_BODIES[0] as Body);
  * bean.shadow; // 0
  */
-export function matt<Any extends Body>(body: Any): Any {
-  const paint: Body['paint'] = (shade, color) =>
-    `<path fill="${shade}" d="${body.outline}"/><g ${SOFT} fill="${color}" stroke="${color}" d="${body.outline}"/>`;
-  return { ...body, paint, gloss: '</g>', shadow: 0 };
+export function matt(body: Body): Body {
+  return {
+    ...body,
+    shine: '',
+    shadow: 0,
+    // The body colour covers most of the shade and leaves a wider edge at the lower right. Half of its line lies outside of it and is
+    // translucent, so the edge has two steps and looks soft.
+    lay: 'translate(2.6 2.6) scale(.93)',
+    paint: (c, outline) => [
+      `<path fill="${c.shade}" d="${outline}"/>`,
+      `<path stroke-opacity=".5" stroke-width="3.6" fill="${c.body}" stroke="${c.body}" d="${outline}"/>`,
+    ],
+  };
 }

@@ -1,9 +1,10 @@
 // The pack `snack-bar`: sushi, boba tea, ramen and ice cream with cherries, paper umbrellas and chopsticks.
-import { createBody, type BodyRow } from '../parts/body.js';
+import { makePalette } from '../palettes/palette.js';
+import { anchor } from '../parts/body.js';
 import type { Body } from '../parts/part.js';
 import { at, beads, dot, fill, line } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { bandOf, createHeld, createPaletteRows, createTopper, SIMPLE_EYES, veil } from './shapes.js';
+import { bandOf, createHeld, createTopper, NONE, SIMPLE_EYES, veil } from './shapes.js';
 
 // The bodies are rice balls, cups, bowls and cones. Each can be recognized by its outline.
 const NORI = '#2f4a3c';
@@ -12,15 +13,8 @@ const CRUST = '#c07c34';
 
 const RICE = '#fffaf0';
 
-// Colours that are the same in every palette. They fit because all palettes of the pack have dark ink and no pale ground.
-const FIXED = new Map([
-  ['onigiri', RICE],
-  ['nigiri', RICE],
-  ['fried-egg', RICE],
-  ['avocado-half', '#b4dc6a'],
-]);
-
-const ROWS: readonly BodyRow[] = [
+// The fixed colours fit because all palettes of the pack have dark ink and no pale ground.
+const SNACK_BAR_BODIES: readonly Body[] = [
   {
     id: 'onigiri',
     weight: 6,
@@ -29,8 +23,8 @@ const ROWS: readonly BodyRow[] = [
     edges: [38, 86],
     shine: 'M27 49C30 42 34 35 39 27',
     shadow: 22,
-    head: [49, 14.5, 62.5, 16, 22, 30, 19],
-    trunk: [30, 79, 22, 8, 75, 37],
+    ...anchor(49, 14.5, 62.5, 16, 22, 30, 19, 30, 79, 22, 8, 75, 37),
+    fixed: { body: RICE },
     front: () =>
       `<rect x="31" y="74.5" width="36" height="14" rx="4" fill="${NORI}"/>` + line('#5b7d69', 'M37 79h8', 2.6),
   },
@@ -42,8 +36,8 @@ const ROWS: readonly BodyRow[] = [
     edges: [44, 88],
     shine: 'M17.5 64C17 60 17.5 57 18.5 54',
     shadow: 22,
-    head: [54, 15, 67, 22, 19, 28, 33],
-    trunk: [36, 80, 20, 6, 77, 33],
+    ...anchor(54, 15, 67, 22, 19, 28, 33, 36, 80, 20, 6, 77, 33),
+    fixed: { body: RICE },
     front: () =>
       fill('#e8714c', 'M7 43C7 25 24 9.5 50 9.5C76 9.5 93 23 93 43C93 52 84 53 79 47Q50 38 21 47C16 53 7 52 7 43Z') +
       fill('#ff9a78', 'M8 41C9 24 25 9.5 48 9.5C72 9.5 88 21 89 41C87 48 82 47 77 42Q48 34 20 42C14 49 8 48 8 41Z') +
@@ -57,8 +51,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [30, 106],
     shine: 'M25 43L28 64',
     shadow: 19,
-    head: [51, 13.5, 64, 18, 18, 25, 25],
-    trunk: [28, 78, 18, 8, 77, 24],
+    ...anchor(51, 13.5, 64, 18, 18, 25, 25, 28, 78, 18, 8, 77, 24),
     crown: [46, 12],
     back: (c) => line(c.accentShade, 'M56 24L62 7', 8) + line(c.accent, 'M55 24L61 7', 5),
     front: () =>
@@ -74,8 +67,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [40, 90],
     shine: 'M18 56C20 48 24 42 29 37',
     shadow: 22,
-    head: [53, 16, 66.5, 18, 24, 32, 26],
-    trunk: [35, 80, 22, 7, 78, 32],
+    ...anchor(53, 16, 66.5, 18, 24, 32, 26, 35, 80, 22, 7, 78, 32),
     front: (c) => line(c.shade, 'M48 17v11M41 20q-3 7-9 10M55 20q3 7 9 10M37 22q-6 4-14 14M59 22q6 4 14 14', 3),
   },
   {
@@ -87,8 +79,7 @@ const ROWS: readonly BodyRow[] = [
     shine: 'M15 52C16 57 17 60 19 64',
     shadow: 18,
     crown: 20,
-    head: [55, 15.5, 67.5, 20, 24, 32, 28],
-    trunk: [36, 79, 20, 6, 77, 30],
+    ...anchor(55, 15.5, 67.5, 20, 24, 32, 28, 36, 79, 20, 6, 77, 30),
     back: (c) =>
       line('#9a6233', 'M62 38L80 14M70 40L87 21', 4) +
       line('#ffd36b', 'M18 38q2-16 16-13q6-13 18-5q11-6 16 6q12-2 13 12', 10) +
@@ -107,8 +98,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [26, 84],
     shine: 'M22 40C23 30 28 22 36 18',
     shadow: 14,
-    head: [42, 15, 56, 21, 18, 25, 29],
-    trunk: [34, 74, 12, 8, 70, 20],
+    ...anchor(42, 15, 56, 21, 18, 25, 29, 34, 74, 12, 8, 70, 20),
     front: (c) =>
       fill(CRUST, 'M27 64H74L57 88Q50 92 44 88Z') +
       fill(WAFFLE, 'M27 64H70L54 87Q50 91 45 88Z') +
@@ -128,8 +118,8 @@ const ROWS: readonly BodyRow[] = [
     edges: [30, 96],
     shine: 'M15 42C17 37 22 35 27 32',
     shadow: 22,
-    head: [49, 14, 62, 18, 22, 28, 26],
-    trunk: [38, 74, 18, 8, 76, 28],
+    ...anchor(49, 14, 62, 18, 22, 28, 26, 38, 74, 18, 8, 76, 28),
+    fixed: { body: RICE },
     front: () => dot('#f5a623', 50, 53, 28) + dot('#ffcb3d', 49, 52, 26) + line('#fff', 'M30 46q3-9 11-13', 3.4),
   },
   {
@@ -140,8 +130,8 @@ const ROWS: readonly BodyRow[] = [
     edges: [30, 84],
     shine: 'M28 32C30 25 33 20 38 17',
     shadow: 20,
-    head: [44, 12.5, 57, 15, 17, 24, 20],
-    trunk: [27, 76, 18, 9, 70, 34],
+    ...anchor(44, 12.5, 57, 15, 17, 24, 20, 27, 76, 18, 9, 70, 34),
+    fixed: { body: '#b4dc6a' },
     front: () =>
       `<path d="M48 15C58 15 63 23 66 34C70 45 77 51 77 63C77 76 64 82 48 82C33 82 21 76 21 63C21 51 27 45 31 34C34 23 39 15 48 15Z" fill="#fbf8cf" stroke="#6fa33a" stroke-width="3"/>` +
       dot('#7a4526', 48.5, 79, 10.5) +
@@ -150,13 +140,11 @@ const ROWS: readonly BodyRow[] = [
   },
 ];
 
-const SNACK_BAR_BODIES: readonly Body[] = ROWS.map((row) => {
-  const body = createBody(row);
-  const color = FIXED.get(row.id);
-  return color ? { ...body, paint: (shade) => body.paint(shade, color) } : body;
-});
-
 const LEAF = '#4aa857';
+
+// The grounds of several palettes.
+const DARK = ['#b03', '#43a', '#065', '#059', '#942', '#928', '#363', '#62b'] as const;
+const VIVID = ['#d34', '#c3a', '#74d', '#27c', '#077', '#284', '#a51', '#c27'] as const;
 
 /**
  * The pack `snack-bar`: sushi, boba tea, ramen and ice cream with cherries, paper umbrellas and chopsticks.
@@ -169,81 +157,30 @@ export const snackBar: Pack = {
   id: 'snack-bar',
   name: 'Snack bar',
   about: 'Sushi, boba tea, ramen and ice cream with cherries, paper umbrellas and chopsticks.',
+  // oxfmt-ignore
   palettes: [
-    ...createPaletteRows('b03 43a 065 059 942 928 363 62b', {
-      'matcha-latte': [
-        '130 130 f78',
-        ['f9b c68', 'fb4 d82', 'ffe ddc'],
-        'bec 7b9 eff',
-        'cf9 8b5 efd',
-        'de8 9b4 efc',
-        true,
-      ],
-      'salmon-roll': [
-        '410 410 f56',
-        ['8ed 4b9', 'fe7 db4', 'ffe ddc'],
-        'fab d68 fde',
-        'fba d86 fed',
-        'fc8 d94 fec',
-        true,
-      ],
-      'mango-ice': [
-        '320 320 f76',
-        ['8df 4ac', 'f9b d68', 'ffe ddc'],
-        'fe8 db4 ffc',
-        'fd6 d93 feb',
-        'fc8 d95 fec',
-        true,
-      ],
-      'taro-milk': [
-        '214 214 e7b',
-        ['fd7 da4', '8ee 4bb', 'ffe ddc'],
-        'cdf 89d eef',
-        'dcf 98d eef',
-        'ebf b8d fef',
-        true,
-      ],
-    }),
-    ...createPaletteRows('d34 c3a 74d 27c 077 284 a51 c27', {
-      'steamed-rice': [
-        '223 223 f9a',
-        ['f96 d64', 'bdf 8ad', 'fe9 dc6'],
-        'eff acd cef',
-        'fff cbd fde',
-        'fed dba fdb',
-        true,
-      ],
-      'kiwi-fizz': [
-        '120 120 f79',
-        ['fb3 d82', 'e8b b58', 'ffe ddc'],
-        'cfc 7b8 eff',
-        'df9 9b5 efc',
-        'ef8 ab4 ffc',
-        true,
-      ],
-      'acai-bowl': [
-        '203 203 f8b',
-        ['7dc 4a9', 'f9b c69', 'ffe ddc'],
-        'ddf 99d eef',
-        'ecf b8d fef',
-        'fce d8b fef',
-        true,
-      ],
-      'berry-soda': [
-        '302 302 e57',
-        ['6dd 3aa', 'fb6 d83', 'ffe ddc'],
-        'fcf d8c fef',
-        'fcd d89 fee',
-        'fdc d98 fee',
-        true,
-      ],
-    }),
+    makePalette('matcha-latte', '#130', '#f78', '#f9b', '#c68', '#fb4', '#d82', '#ffe', '#ddc',
+      '#bec', '#7b9', '#eff', '#cf9', '#8b5', '#efd', '#de8', '#9b4', '#efc', ...DARK, { pale: true }),
+    makePalette('salmon-roll', '#410', '#f56', '#8ed', '#4b9', '#fe7', '#db4', '#ffe', '#ddc',
+      '#fab', '#d68', '#fde', '#fba', '#d86', '#fed', '#fc8', '#d94', '#fec', ...DARK, { pale: true }),
+    makePalette('mango-ice', '#320', '#f76', '#8df', '#4ac', '#f9b', '#d68', '#ffe', '#ddc',
+      '#fe8', '#db4', '#ffc', '#fd6', '#d93', '#feb', '#fc8', '#d95', '#fec', ...DARK, { pale: true }),
+    makePalette('taro-milk', '#214', '#e7b', '#fd7', '#da4', '#8ee', '#4bb', '#ffe', '#ddc',
+      '#cdf', '#89d', '#eef', '#dcf', '#98d', '#eef', '#ebf', '#b8d', '#fef', ...DARK, { pale: true }),
+    makePalette('steamed-rice', '#223', '#f9a', '#f96', '#d64', '#bdf', '#8ad', '#fe9', '#dc6',
+      '#eff', '#acd', '#cef', '#fff', '#cbd', '#fde', '#fed', '#dba', '#fdb', ...VIVID, { pale: true }),
+    makePalette('kiwi-fizz', '#120', '#f79', '#fb3', '#d82', '#e8b', '#b58', '#ffe', '#ddc',
+      '#cfc', '#7b8', '#eff', '#df9', '#9b5', '#efc', '#ef8', '#ab4', '#ffc', ...VIVID, { pale: true }),
+    makePalette('acai-bowl', '#203', '#f8b', '#7dc', '#4a9', '#f9b', '#c69', '#ffe', '#ddc',
+      '#ddf', '#99d', '#eef', '#ecf', '#b8d', '#fef', '#fce', '#d8b', '#fef', ...VIVID, { pale: true }),
+    makePalette('berry-soda', '#302', '#e57', '#6dd', '#3aa', '#fb6', '#d83', '#ffe', '#ddc',
+      '#fcf', '#d8c', '#fef', '#fcd', '#d89', '#fee', '#fdc', '#d98', '#fee', ...VIVID, { pale: true }),
   ],
   bodies: SNACK_BAR_BODIES,
   eyes: SIMPLE_EYES,
-  brows: { none: 1, parts: [] },
-  antenna: { none: 1, parts: [] },
-  marking: { none: 1, parts: [] },
+  brows: NONE,
+  antenna: NONE,
+  marking: NONE,
   topper: {
     none: 14,
     parts: [
@@ -386,8 +323,8 @@ export const snackBar: Pack = {
     ],
   },
   styles: {
-    masc: { chopsticks: 2, ramen: 2 },
-    femme: { 'cherry-on-top': 2, 'ice-cream': 2 },
-    neutral: { 'paper-umbrella': 2 },
+    masc: { accessory: { chopsticks: 2 }, body: { ramen: 2 } },
+    femme: { topper: { 'cherry-on-top': 2 }, body: { 'ice-cream': 2 } },
+    neutral: { topper: { 'paper-umbrella': 2 } },
   },
 };

@@ -1,60 +1,107 @@
 // The pack `studio`: matt figures of clay and stone, for tools that people use at work. Calm faces, muted colours, and one prop
 // at most.
-import { createBody, type Point } from '../parts/body.js';
-import type { Anchors, Body, DrawFace, Inks, Part } from '../parts/part.js';
+import { makePalette } from '../palettes/palette.js';
+import type { Anchors, Body, DrawFace, Inks, Part, Point } from '../parts/part.js';
 import { at, dot, fill, line, move } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { createPaletteRows, matt, veil } from './shapes.js';
+import { matt, NONE, veil } from './shapes.js';
 
-// The outlines differ in height, lean and mass. A row is an id, the start of the outline, four arcs, which meet at the glaze on the
-// right, at the bottom, at the glaze on the left and at the start; then `x eyeY eyeGap` of the face, `glaze head side neck`, which
-// are the height of the glaze and half widths, and the place for what stands on the head, if it is not the start.
-const ROWS: readonly string[] = [
-  'pebble|42 33|C68 31 93 45 92 63C92 68 90 73 87 76|C81 84 69 87 52 87|C32 87 17 84 11 76|C9 73 8 69 8 65C9 47 22 34 42 33|55 56 14|76 24 34 32',
-  'pillar|50 8|C64 8 73 16 73 30L73 70|L73 74C73 83 65 88 50 88|C35 88 27 83 27 74L27 70|L27 30C27 16 36 8 50 8|50 36 12.5|70 19 23 23|50 9',
-  'boulder|58 10|C79 13 93 33 90 54C89 62 86 68 83 73|C75 83 63 88 49 88|C33 88 22 82 15 73|C11 67 9 59 10 50C12 28 33 7 58 10|48 47 13.5|73 24 42 36|51 10',
-  'gourd|39 8|C53 8 57 19 58 30C60 44 85 48 85 67C85 71 84 75 82 78|C76 85 65 88 50 88|C35 88 24 85 19 78|C16 75 15 71 15 66C15 50 25 46 25 31C25 17 29 8 39 8|50 58 13|78 17 30 30.5|47 12',
-  'slab|36 24|L67 11C75 7 81 11 81 20L79 72|L79 79C78 86 74 89 66 89L35 89|C26 89 22 85 22 77L22 72|L21 40C21 31 27 28 36 24|51 48 13.5|72 24 29 28.5|50 18',
-  'archway|50 9|C71 9 82 25 82 48L82 70|L82 79C82 86 79 89 73 89|L27 89C21 89 18 86 18 79L18 70|L18 48C18 25 29 9 50 9|50 44 13.5|70 21.5 31.5 32',
-  'doorstop|34 9|C41 8 46 14 50 20L80 61C83 66 85 72 85 77|C84 84 81 89 73 89L31 89|C23 89 20 86 20 78L20 77|L24 20C25 13 27 10 34 9|45 57 12.5|77 17 29 25|50 20',
-  'basin|50 29|L82 25C88 24 92 28 91 36C91 50 87 62 80 71|C73 81 63 87 50 87|C37 87 26 81 19 71|C13 63 10 53 9 41C8 34 12 31 18 31L50 29|50 48 14|71 24 40.5 32',
-  'bottle|46 8|L55 8C61 8 63 11 62 16L61 31C61 38 83 40 83 54L83 76|L83 76C83 84 79 88 71 88|L29 88C21 88 17 84 17 76L17 76|L17 54C17 40 40 38 40 31L39 16C38 11 40 8 46 8|50 56 13.5|76 17 33 33|50 9',
-  'droplet|55 8|C61 7 62 13 65 19C70 32 87 42 87 61C87 67 85 72 82 76|C76 84 64 88 50 88|C36 88 25 84 18 76|C14 71 12 65 12 58C12 37 43 30 55 8|48 56 13.5|76 17 37.5 29|53 12',
-  'decoy|40 16|C56 16 62 33 69 40C75 45 81 42 86 36C92 31 94 38 91 47C89 56 87 64 83 70|C77 80 66 87 50 87|C34 87 22 81 16 70|C13 64 11 57 11 48C11 29 24 16 40 16|42 46 13|70 18 30.5 27.5|50 19',
-  'spire|57 8|C62 8 65 12 67 18L82 70C83 73 83 76 83 78|C82 84 77 88 70 88|L28 88C21 88 17 84 17 78|C17 76 17 74 18 72L47 18C49 12 52 8 57 8|50 58 12.5|78 17 27.5 32.5|53 12',
-  'river-stone|61 7|C83 7 93 25 89 45C88 53 87 62 84 70|C80 81 72 89 54 89|C33 89 22 81 20 70|C19 65 20 60 23 55C32 42 29 7 61 7|58 41 13.5|70 21 32 28.5|50 15',
-  'diamond|50 7|C54 7 58 9 61 12L86 41C90 46 90 51 86 55L75 67|L60 84C54 90 48 90 42 84|L26 67|L15 55C10 50 10 46 15 41L41 11C44 8 47 7 50 7|50 44 13.5|67 17 35 26|50 9',
-  'doorstep|30 10|L49 9C56 9 59 12 59 19L59 28C59 33 61 35 66 35L76 35C82 35 85 38 85 44L84 74|L84 76C83 85 80 88 73 88L29 89|C22 89 18 85 18 78L18 74|L19 22C20 14 23 10 30 10|50 53 13.5|74 19.5 35 32|47 12',
-  'standing-stone|46 13|L67 9C75 7 79 11 77 19L70 72|L69 80C68 86 65 89 58 89|L28 89C20 89 17 85 19 77L20 72|L31 27C34 18 37 15 46 13|52 42 12.5|72 21.5 22.5 19.5|53 12',
-  'crescent|49 37|C62 37 73 34 80 27C85 22 92 25 91 34C90 52 85 67 76 76|C70 84 61 88 50 88|C39 88 30 84 24 76|C15 67 10 52 9 34C8 25 15 22 20 27C27 34 36 37 49 37|50 60 14|76 24 37 22',
-  'twin-peak|37 9|C50 9 48 29 57 29C66 29 62 20 72 20C83 20 85 39 85 53C85 62 83 69 80 74|C75 84 64 89 50 89|C36 89 25 84 20 74|C17 68 15 61 15 53C15 33 19 9 37 9|50 52 13.5|74 17 35 31|50 28',
-  'brick|40 33|L74 30C85 29 90 34 90 44L89 70C89 72 88 74 88 75|C86 82 81 85 73 85L27 86|C19 86 13 82 11 75|C11 74 11 72 11 71L10 48C10 39 15 35 25 34L40 33|50 53 14|75 24 40 38.5|41 34',
-  'tumbler|50 9|L70 9C78 9 80 13 79 20L75 69|L74 80C73 87 69 89 62 89|L38 89C31 89 27 87 26 80L25 69|L21 20C20 13 22 9 30 9L50 9|50 41 13.5|69 24 27.5 25.5',
-];
-
-function readNumbers(text = ''): readonly number[] {
-  return text.split(' ').map(Number);
-}
-
-function readBody(row: string): Body {
-  const [id = '', start, right = '', low = '', left = '', high = '', face, sizes, stand = start] = row.split('|');
-  const [x = 50, eyeY = 0, gap = 0] = readNumbers(face);
-  const [glaze = 0, head = 0, side = 0, neck = 0] = readNumbers(sizes);
-  const [topX = 0, topY = 0] = readNumbers(stand);
-  const body = createBody({
+/** A body. Its arcs meet at the glaze on the right, at the bottom, at the glaze on the left and at the top. */
+function figure(
+  id: string,
+  top: Point,
+  crown: Point,
+  [x, eyeY, eyeGap]: readonly [x: number, eyeY: number, eyeGap: number],
+  // The height of the glaze, and half widths.
+  [glaze, head, side, neck]: readonly [glaze: number, head: number, side: number, neck: number],
+  arcs: Body['arcs'],
+): Body {
+  const [, topY] = crown;
+  return matt({
     id,
     weight: 1,
-    top: readNumbers(start) as unknown as Point,
-    arcs: [right, low, left, high],
-    crown: [topX, topY],
+    top,
+    arcs,
+    crown,
     edges: [Math.max(0, 2 * eyeY - 28 - glaze), glaze + 7],
     shine: '',
     shadow: 0,
-    head: [eyeY, gap, eyeY + 12.5, head - 5, topY + 6, topY + 8, head],
-    trunk: [side, Math.min(glaze + 4, 80), neck - 6, 5, Math.min(eyeY + 20.5, 80), neck],
+    head: { x, eyeY, eyeGap, mouthY: eyeY + 12.5, earGap: head - 5, earY: topY + 6, brimY: topY + 8, brimWidth: head },
+    trunk: {
+      sideWidth: side,
+      bellyY: Math.min(glaze + 4, 80),
+      bellyWidth: neck - 6,
+      bellyHeight: 5,
+      neckY: Math.min(eyeY + 20.5, 80),
+      neckWidth: neck,
+    },
   });
-  return matt({ ...body, anchors: { ...body.anchors, x } });
 }
+
+// The outlines differ in height, lean and mass.
+// oxfmt-ignore
+const STUDIO_BODIES: readonly Body[] = [
+  figure('pebble', [42, 33], [42, 33], [55, 56, 14], [76, 24, 34, 32],
+    ['C68 31 93 45 92 63C92 68 90 73 87 76', 'C81 84 69 87 52 87',
+      'C32 87 17 84 11 76', 'C9 73 8 69 8 65C9 47 22 34 42 33']),
+  figure('pillar', [50, 8], [50, 9], [50, 36, 12.5], [70, 19, 23, 23],
+    ['C64 8 73 16 73 30L73 70', 'L73 74C73 83 65 88 50 88',
+      'C35 88 27 83 27 74L27 70', 'L27 30C27 16 36 8 50 8']),
+  figure('boulder', [58, 10], [51, 10], [48, 47, 13.5], [73, 24, 42, 36],
+    ['C79 13 93 33 90 54C89 62 86 68 83 73', 'C75 83 63 88 49 88',
+      'C33 88 22 82 15 73', 'C11 67 9 59 10 50C12 28 33 7 58 10']),
+  figure('gourd', [39, 8], [47, 12], [50, 58, 13], [78, 17, 30, 30.5],
+    ['C53 8 57 19 58 30C60 44 85 48 85 67C85 71 84 75 82 78', 'C76 85 65 88 50 88',
+      'C35 88 24 85 19 78', 'C16 75 15 71 15 66C15 50 25 46 25 31C25 17 29 8 39 8']),
+  figure('slab', [36, 24], [50, 18], [51, 48, 13.5], [72, 24, 29, 28.5],
+    ['L67 11C75 7 81 11 81 20L79 72', 'L79 79C78 86 74 89 66 89L35 89',
+      'C26 89 22 85 22 77L22 72', 'L21 40C21 31 27 28 36 24']),
+  figure('archway', [50, 9], [50, 9], [50, 44, 13.5], [70, 21.5, 31.5, 32],
+    ['C71 9 82 25 82 48L82 70', 'L82 79C82 86 79 89 73 89',
+      'L27 89C21 89 18 86 18 79L18 70', 'L18 48C18 25 29 9 50 9']),
+  figure('doorstop', [34, 9], [50, 20], [45, 57, 12.5], [77, 17, 29, 25],
+    ['C41 8 46 14 50 20L80 61C83 66 85 72 85 77', 'C84 84 81 89 73 89L31 89',
+      'C23 89 20 86 20 78L20 77', 'L24 20C25 13 27 10 34 9']),
+  figure('basin', [50, 29], [50, 29], [50, 48, 14], [71, 24, 40.5, 32],
+    ['L82 25C88 24 92 28 91 36C91 50 87 62 80 71', 'C73 81 63 87 50 87',
+      'C37 87 26 81 19 71', 'C13 63 10 53 9 41C8 34 12 31 18 31L50 29']),
+  figure('bottle', [46, 8], [50, 9], [50, 56, 13.5], [76, 17, 33, 33],
+    ['L55 8C61 8 63 11 62 16L61 31C61 38 83 40 83 54L83 76', 'L83 76C83 84 79 88 71 88',
+      'L29 88C21 88 17 84 17 76L17 76', 'L17 54C17 40 40 38 40 31L39 16C38 11 40 8 46 8']),
+  figure('droplet', [55, 8], [53, 12], [48, 56, 13.5], [76, 17, 37.5, 29],
+    ['C61 7 62 13 65 19C70 32 87 42 87 61C87 67 85 72 82 76', 'C76 84 64 88 50 88',
+      'C36 88 25 84 18 76', 'C14 71 12 65 12 58C12 37 43 30 55 8']),
+  figure('decoy', [40, 16], [50, 19], [42, 46, 13], [70, 18, 30.5, 27.5],
+    ['C56 16 62 33 69 40C75 45 81 42 86 36C92 31 94 38 91 47C89 56 87 64 83 70', 'C77 80 66 87 50 87',
+      'C34 87 22 81 16 70', 'C13 64 11 57 11 48C11 29 24 16 40 16']),
+  figure('spire', [57, 8], [53, 12], [50, 58, 12.5], [78, 17, 27.5, 32.5],
+    ['C62 8 65 12 67 18L82 70C83 73 83 76 83 78', 'C82 84 77 88 70 88',
+      'L28 88C21 88 17 84 17 78', 'C17 76 17 74 18 72L47 18C49 12 52 8 57 8']),
+  figure('river-stone', [61, 7], [50, 15], [58, 41, 13.5], [70, 21, 32, 28.5],
+    ['C83 7 93 25 89 45C88 53 87 62 84 70', 'C80 81 72 89 54 89',
+      'C33 89 22 81 20 70', 'C19 65 20 60 23 55C32 42 29 7 61 7']),
+  figure('diamond', [50, 7], [50, 9], [50, 44, 13.5], [67, 17, 35, 26],
+    ['C54 7 58 9 61 12L86 41C90 46 90 51 86 55L75 67', 'L60 84C54 90 48 90 42 84',
+      'L26 67', 'L15 55C10 50 10 46 15 41L41 11C44 8 47 7 50 7']),
+  figure('doorstep', [30, 10], [47, 12], [50, 53, 13.5], [74, 19.5, 35, 32],
+    ['L49 9C56 9 59 12 59 19L59 28C59 33 61 35 66 35L76 35C82 35 85 38 85 44L84 74', 'L84 76C83 85 80 88 73 88L29 89',
+      'C22 89 18 85 18 78L18 74', 'L19 22C20 14 23 10 30 10']),
+  figure('standing-stone', [46, 13], [53, 12], [52, 42, 12.5], [72, 21.5, 22.5, 19.5],
+    ['L67 9C75 7 79 11 77 19L70 72', 'L69 80C68 86 65 89 58 89',
+      'L28 89C20 89 17 85 19 77L20 72', 'L31 27C34 18 37 15 46 13']),
+  figure('crescent', [49, 37], [49, 37], [50, 60, 14], [76, 24, 37, 22],
+    ['C62 37 73 34 80 27C85 22 92 25 91 34C90 52 85 67 76 76', 'C70 84 61 88 50 88',
+      'C39 88 30 84 24 76', 'C15 67 10 52 9 34C8 25 15 22 20 27C27 34 36 37 49 37']),
+  figure('twin-peak', [37, 9], [50, 28], [50, 52, 13.5], [74, 17, 35, 31],
+    ['C50 9 48 29 57 29C66 29 62 20 72 20C83 20 85 39 85 53C85 62 83 69 80 74', 'C75 84 64 89 50 89',
+      'C36 89 25 84 20 74', 'C17 68 15 61 15 53C15 33 19 9 37 9']),
+  figure('brick', [40, 33], [41, 34], [50, 53, 14], [75, 24, 40, 38.5],
+    ['L74 30C85 29 90 34 90 44L89 70C89 72 88 74 88 75', 'C86 82 81 85 73 85L27 86',
+      'C19 86 13 82 11 75', 'C11 74 11 72 11 71L10 48C10 39 15 35 25 34L40 33']),
+  figure('tumbler', [50, 9], [50, 9], [50, 41, 13.5], [69, 24, 27.5, 25.5],
+    ['L70 9C78 9 80 13 79 20L75 69', 'L74 80C73 87 69 89 62 89',
+      'L38 89C31 89 27 87 26 80L25 69', 'L21 20C20 13 22 9 30 9L50 9']),
+];
 
 // Eyes are small and of one ink, without whites and highlights.
 
@@ -268,7 +315,6 @@ const ACCESSORIES: readonly Part[] = [
   ),
 ];
 
-const NONE = { none: 1, parts: [] };
 const shade = (path: string): string => veil('.2', fill('#000', path));
 
 /**
@@ -282,51 +328,52 @@ export const studio: Pack = {
   id: 'studio',
   name: 'Studio',
   about: 'Calm, matt figures of clay and stone in muted colours, each with one prop at most.',
+  // oxfmt-ignore
   palettes: [
-    ...createPaletteRows('a43 346 367 834 563 745 851 266', {
-      bisque: ['211 211 c76', ['d86 b64', '7a9 476', 'da4 a72'], 'dee bcc cdd', 'fed dcb edc', 'edb cb9 fec', true],
-    }),
-    ...createPaletteRows('834 356 753 746 a43 266 446 365', {
-      celadon: ['121 121 c76', ['d86 a53', '7a8 574', 'da4 a72'], 'adc 8ba cee', 'cdb ab9 ded', 'ddb bb9 eed', true],
-    }),
-    ...createPaletteRows('a43 346 365 745 753 834 457 851', {
-      fog: ['112 112 b78', ['d75 a53', '79b 568', 'eb5 b83'], 'add 8bb cee', 'bde 9bc def', 'ccd aab dde', true],
-    }),
-    ...createPaletteRows('266 356 563 834 367 746 753 346', {
-      shell: ['211 211 b56', ['7a9 487', 'd76 a44', '89b 568'], 'edd cbb fee', 'fdc dba fed', 'ecb ca9 fdc', true],
-    }),
-    ...createPaletteRows('356 266 746 834 365 446 457 753', {
-      ochre: ['211 211 b42', ['fff dcb', 'c65 943', '7ba 498'], 'dc6 ba4 ee9', 'ec6 ca4 fd9', 'fb7 d95 fda', true],
-    }),
-    ...createPaletteRows('266 346 753 365 834 367 745 457', {
-      rosewater: ['211 211 a34', ['fed dba', '7aa 588', 'da4 b83'], 'dbb b99 ecc', 'eba c98 fcb', 'ea8 c86 fba', true],
-    }),
-    ...createPaletteRows('346 753 365 834 266 457 563 a43', {
-      heather: ['101 101 a44', ['fed dba', '6a9 487', 'da4 b83'], 'bbd 99b ccd', 'cbd a9b dce', 'ccb aa9 ddd', true],
-    }),
-    ...createPaletteRows('fec def ded fdd 235 233 fdb 523', {
-      clay: ['100 100 922', ['eb4 b82', '7bb 488', 'bc7 894'], 'c77 a55 d99', 'c65 943 d98', 'c74 952 d96'],
-    }),
-    ...createPaletteRows('eec fec fdd def 235 524 244 434', {
-      sea: ['011 011 955', ['d86 a54', 'eb4 b82', 'cb6 983'], '599 377 8bb', '598 376 8ba', '69a 478 9bc'],
-    }),
-    ...createPaletteRows('346 632 254 834 524 745 255 643', {
-      dove: ['112 112 a67', ['eb6 b83', 'fed cba', 'd86 a54'], '8bb 699 bdd', '9bc 79a cdd', 'abc 89a cce'],
-    }),
-    ...createPaletteRows('eed ec8 ecc bcd fdb 9bc dcb eba', {
-      moss: ['ffe 010 a76', ['da4 a72', 'd86 b64', '9ab 678'], '465 243 576', '563 341 674', '564 342 674'],
-    }),
-    ...createPaletteRows('eed ec8 eba cdc ecc bce 9cb dcb', {
-      slate: ['ffe 011 977', ['da4 a72', '6a9 487', 'd75 a53'], '367 145 478', '468 246 579', '668 446 677'],
-    }),
-    ...createPaletteRows('eed dca bdb ec8 bcd fdb dcc eba', {
-      damson: ['ffe 211 c77', ['da4 a72', '8aa 588', 'd88 a55'], '757 535 868', '857 635 967', '956 734 966'],
-    }),
-    ...createPaletteRows('eed bcd cdc ec9 add cde fdb bdb', {
-      rust: ['ffe 200 c87', ['eb4 b82', '7aa 488', 'da8 a75'], '945 723 a56', 'a43 821 b54', 'b53 931 b54'],
-    }),
+    makePalette('bisque', '#211', '#c76', '#d86', '#b64', '#7a9', '#476', '#da4', '#a72',
+      '#dee', '#bcc', '#cdd', '#fed', '#dcb', '#edc', '#edb', '#cb9', '#fec',
+      '#a43', '#346', '#367', '#834', '#563', '#745', '#851', '#266', { pale: true }),
+    makePalette('celadon', '#121', '#c76', '#d86', '#a53', '#7a8', '#574', '#da4', '#a72',
+      '#adc', '#8ba', '#cee', '#cdb', '#ab9', '#ded', '#ddb', '#bb9', '#eed',
+      '#834', '#356', '#753', '#746', '#a43', '#266', '#446', '#365', { pale: true }),
+    makePalette('fog', '#112', '#b78', '#d75', '#a53', '#79b', '#568', '#eb5', '#b83',
+      '#add', '#8bb', '#cee', '#bde', '#9bc', '#def', '#ccd', '#aab', '#dde',
+      '#a43', '#346', '#365', '#745', '#753', '#834', '#457', '#851', { pale: true }),
+    makePalette('shell', '#211', '#b56', '#7a9', '#487', '#d76', '#a44', '#89b', '#568',
+      '#edd', '#cbb', '#fee', '#fdc', '#dba', '#fed', '#ecb', '#ca9', '#fdc',
+      '#266', '#356', '#563', '#834', '#367', '#746', '#753', '#346', { pale: true }),
+    makePalette('ochre', '#211', '#b42', '#fff', '#dcb', '#c65', '#943', '#7ba', '#498',
+      '#dc6', '#ba4', '#ee9', '#ec6', '#ca4', '#fd9', '#fb7', '#d95', '#fda',
+      '#356', '#266', '#746', '#834', '#365', '#446', '#457', '#753', { pale: true }),
+    makePalette('rosewater', '#211', '#a34', '#fed', '#dba', '#7aa', '#588', '#da4', '#b83',
+      '#dbb', '#b99', '#ecc', '#eba', '#c98', '#fcb', '#ea8', '#c86', '#fba',
+      '#266', '#346', '#753', '#365', '#834', '#367', '#745', '#457', { pale: true }),
+    makePalette('heather', '#101', '#a44', '#fed', '#dba', '#6a9', '#487', '#da4', '#b83',
+      '#bbd', '#99b', '#ccd', '#cbd', '#a9b', '#dce', '#ccb', '#aa9', '#ddd',
+      '#346', '#753', '#365', '#834', '#266', '#457', '#563', '#a43', { pale: true }),
+    makePalette('clay', '#100', '#922', '#eb4', '#b82', '#7bb', '#488', '#bc7', '#894',
+      '#c77', '#a55', '#d99', '#c65', '#943', '#d98', '#c74', '#952', '#d96',
+      '#fec', '#def', '#ded', '#fdd', '#235', '#233', '#fdb', '#523'),
+    makePalette('sea', '#011', '#955', '#d86', '#a54', '#eb4', '#b82', '#cb6', '#983',
+      '#599', '#377', '#8bb', '#598', '#376', '#8ba', '#69a', '#478', '#9bc',
+      '#eec', '#fec', '#fdd', '#def', '#235', '#524', '#244', '#434'),
+    makePalette('dove', '#112', '#a67', '#eb6', '#b83', '#fed', '#cba', '#d86', '#a54',
+      '#8bb', '#699', '#bdd', '#9bc', '#79a', '#cdd', '#abc', '#89a', '#cce',
+      '#346', '#632', '#254', '#834', '#524', '#745', '#255', '#643'),
+    makePalette('moss', '#010', '#a76', '#da4', '#a72', '#d86', '#b64', '#9ab', '#678',
+      '#465', '#243', '#576', '#563', '#341', '#674', '#564', '#342', '#674',
+      '#eed', '#ec8', '#ecc', '#bcd', '#fdb', '#9bc', '#dcb', '#eba', { ink: '#ffe' }),
+    makePalette('slate', '#011', '#977', '#da4', '#a72', '#6a9', '#487', '#d75', '#a53',
+      '#367', '#145', '#478', '#468', '#246', '#579', '#668', '#446', '#677',
+      '#eed', '#ec8', '#eba', '#cdc', '#ecc', '#bce', '#9cb', '#dcb', { ink: '#ffe' }),
+    makePalette('damson', '#211', '#c77', '#da4', '#a72', '#8aa', '#588', '#d88', '#a55',
+      '#757', '#535', '#868', '#857', '#635', '#967', '#956', '#734', '#966',
+      '#eed', '#dca', '#bdb', '#ec8', '#bcd', '#fdb', '#dcc', '#eba', { ink: '#ffe' }),
+    makePalette('rust', '#200', '#c87', '#eb4', '#b82', '#7aa', '#488', '#da8', '#a75',
+      '#945', '#723', '#a56', '#a43', '#821', '#b54', '#b53', '#931', '#b54',
+      '#eed', '#bcd', '#cdc', '#ec9', '#add', '#cde', '#fdb', '#bdb', { ink: '#ffe' }),
   ],
-  bodies: ROWS.map(readBody),
+  bodies: STUDIO_BODIES,
   backgrounds: { solid: 1, ring: 1 },
   eyes: { none: 0, parts: EYES },
   brows: { none: 14, parts: BROWS },

@@ -1,22 +1,17 @@
 // The pack `winter`: snowmen, penguins, seals and mittens with bobble hats, earmuffs, scarves and cocoa.
-import { createBody, drawLimbs, type BodyRow } from '../parts/body.js';
+import { makePalette } from '../palettes/palette.js';
+import { anchor, drawLimbs } from '../parts/body.js';
 import { bowl, brim, crest } from '../parts/head.js';
 import type { Anchors, Body } from '../parts/part.js';
 import { at, dot, fill, line, move } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { bandOf, createHeld, createPaletteRows, createTopper, drawCloth, SIMPLE_EYES, veil } from './shapes.js';
+import { bandOf, createHeld, createTopper, drawCloth, NONE, SIMPLE_EYES, veil } from './shapes.js';
 
 // The bodies are a snowman, animals of the ice, a fir, a mitten and a gingerbread.
 const CARROT = '#ff8a2b';
 
-// Shades and colours that are the same in every palette. They fit because all palettes of the pack have dark ink and no pale ground.
-const FIXED: Readonly<Record<string, readonly [shade: string, color: string]>> = {
-  snowman: ['#b4cfe6', '#f6fbff'],
-  fir: ['#2f8450', '#62bd78'],
-  gingerbread: ['#a8622b', '#e09a58'],
-};
-
-const ROWS: readonly BodyRow[] = [
+// The fixed colours fit because all palettes of the pack have dark ink and no pale ground.
+const WINTER_BODIES: readonly Body[] = [
   {
     id: 'snowman',
     weight: 6,
@@ -25,8 +20,8 @@ const ROWS: readonly BodyRow[] = [
     edges: [4, 80],
     shine: 'M23.5 37C24.5 28 30 21 37 17',
     shadow: 21,
-    head: [39, 14.5, 52.5, 19, 17, 20.5, 26],
-    trunk: [31, 77, 20, 8, 66, 27],
+    ...anchor(39, 14.5, 52.5, 19, 17, 20.5, 26, 31, 77, 20, 8, 66, 27),
+    fixed: { shade: '#b4cfe6', body: '#f6fbff' },
     back: () => line('#8a5a3a', 'M22 70L9 59M14 63.5L7 66M78 70L91 59M86 63.5L93 66', 3.6),
     front: (c) => line(c.dark, 'M49 73h.01M49 81.5h.01', 5) + fill(CARROT, 'M47 43q4-2 12 3q-8 3-12 1.5q-2-2 0-4.5Z'),
   },
@@ -38,8 +33,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [28, 88],
     shine: 'M20.5 42C21.5 31 27 22 36 17.5',
     shadow: 21,
-    head: [44, 14.5, 59.5, 20, 18, 23, 27],
-    trunk: [33, 77, 20, 9, 74, 32],
+    ...anchor(44, 14.5, 59.5, 20, 18, 23, 27, 33, 77, 20, 9, 74, 32),
     back: () => line('#ff9d2e', 'M35 87H41M59 87H65', 8),
     front: (c) =>
       fill(
@@ -55,8 +49,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [28, 88],
     shine: 'M18 48C19 40 22 34 27 29',
     shadow: 22,
-    head: [45, 16, 60, 22, 20, 25.5, 28],
-    trunk: [35, 78, 22, 8, 74, 33],
+    ...anchor(45, 16, 60, 22, 20, 25.5, 28, 35, 78, 22, 8, 74, 33),
     front: (c) =>
       line(c.blush, 'M23.5 21h.01M73.5 21h.01', 8) + line(c.belly, 'M44 60h12', 20) + line(c.dark, 'M48.5 51h3', 5.6),
   },
@@ -71,8 +64,8 @@ const ROWS: readonly BodyRow[] = [
     edges: [-7, 92],
     shine: 'M33 35C37 30 40 26 43 20',
     shadow: 22,
-    head: [52, 14, 65.5, 14, 24, 21.5, 13],
-    trunk: [30, 80, 24, 6, 76, 34],
+    ...anchor(52, 14, 65.5, 14, 24, 21.5, 13, 30, 80, 24, 6, 76, 34),
+    fixed: { shade: '#2f8450', body: '#62bd78' },
     back: () => line('#8a5a3a', 'M50 86V90', 14),
     front: () =>
       fill('#fff', 'M49 10q4 1 9 9q5 7 10 11q-6 6-11 0q-4 7-9 1q-5 6-10-1q-4 4-7 0q8-8 12-15q3-5 6-5Z') +
@@ -91,8 +84,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [30, 84],
     shine: 'M25.5 44L25.5 37C26 28 31 20 38 16.5',
     shadow: 18,
-    head: [43, 14, 56.5, 17, 17, 22.5, 25],
-    trunk: [28, 80, 20, 6, 71, 28],
+    ...anchor(43, 14, 56.5, 17, 17, 22.5, 25, 28, 80, 20, 6, 71, 28),
     front: (c) =>
       `<rect x="16.5" y="73" width="63" height="11.5" rx="5" fill="${c.belly}"/>` +
       line(c.shade, 'M28 77v4M38 77v4M48 77v4M58 77v4M68 77v4', 2.6),
@@ -108,8 +100,8 @@ const ROWS: readonly BodyRow[] = [
     edges: [24, 76],
     shine: 'M25.5 36C26 28 31 20 38 16.5',
     shadow: 20,
-    head: [38, 14, 51.5, 18, 17, 20, 25],
-    trunk: [29, 76, 16, 8, 66, 26],
+    ...anchor(38, 14, 51.5, 18, 17, 20, 25, 29, 76, 16, 8, 66, 26),
+    fixed: { shade: '#a8622b', body: '#e09a58' },
     front: (c) =>
       line('#fff', 'M13 59q4 3 2 7M83 59q-4 3-2 7M26 81q4-4 8-1t8-1M72 81q-4-4-8-1t-8-1M33 17q5-4 10-1t12-1t10 2', 3) +
       line(c.accent, 'M49 70h.01M49 79h.01', 6),
@@ -122,8 +114,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [28, 80],
     shine: 'M21 44C22 33 27 25 36 20',
     shadow: 22,
-    head: [45, 16.5, 60, 20, 20, 24.5, 27],
-    trunk: [34, 79, 22, 7, 75, 35],
+    ...anchor(45, 16.5, 60, 20, 20, 24.5, 27, 34, 79, 22, 7, 75, 35),
     back: (c) => drawLimbs(c, 'M26 81Q14 81 15 71', 8),
     front: (c) =>
       line(c.belly, 'M42 60h14', 21) +
@@ -141,17 +132,10 @@ const ROWS: readonly BodyRow[] = [
     edges: [26, 84],
     shine: 'M16 35C15 30 18 27.5 22 26.5',
     shadow: 17,
-    head: [46, 14, 60, 20, 22, 25, 21],
-    trunk: [27, 76, 14, 7, 72, 24],
+    ...anchor(46, 14, 60, 20, 22, 25, 21, 27, 76, 14, 7, 72, 24),
     front: (c) => line(c.belly, 'M49 15v9M19 31l8 5M78 31l-8 5M19 68l8-5M78 68l-8-5', 3.4),
   },
 ];
-
-const WINTER_BODIES: readonly Body[] = ROWS.map((row) => {
-  const body = createBody(row);
-  const [shade, color] = FIXED[row.id] ?? [];
-  return shade && color ? { ...body, paint: () => body.paint(shade, color) } : body;
-});
 
 const HAT = bowl(5);
 const DOME = (a: Anchors) => `${crest(a, 5)}Z`;
@@ -171,6 +155,10 @@ const FLAKES = 'M16 26v12m-5-9l10 6m0-6l-10 6M84 20v12m-5-9l10 6m0-6l-10 6M30 8h
 const SEAMS = (a: Anchors) => `M${a.x - 1} ${a.neckY + 3}v11M${a.x - 21} ${a.neckY + 4}q20 8 40 0`;
 const YOKE = (a: Anchors) => `M${a.x - 20} ${a.neckY + 4}l6-4l6 5l7-4l7 4l6-5l6 4`;
 
+// The grounds of several palettes.
+const DARK = ['#037', '#428', '#044', '#912', '#516', '#720', '#142', '#238'] as const;
+const VIVID = ['#a12', '#917', '#528', '#148', '#055', '#152', '#820', '#237'] as const;
+
 /**
  * The pack `winter`: snowmen, penguins, seals and mittens with bobble hats, earmuffs, scarves and cocoa.
  *
@@ -182,34 +170,34 @@ export const winter: Pack = {
   id: 'winter',
   name: 'Winter',
   about: 'Snowmen, penguins, seals and mittens with bobble hats, earmuffs, scarves and cocoa.',
+  // oxfmt-ignore
   palettes: [
-    ...createPaletteRows('037 428 044 912 516 720 142 238', {
-      frost: ['023 023 e9a', ['fb9 d75', 'fbd c79', 'ffe ddc'], '9df 6ac def', '9ee 5bc cef', 'abe 67b def'],
-      'aurora-mint': ['031 031 f89', ['fba d78', 'fe8 db5', 'ffe ddc'], '7dc 3a9 cef', '8e9 4b6 dec', 'be8 8b4 eeb'],
-      'ice-lilac': ['213 213 e7b', ['fd8 da5', '9ed 5ba', 'ffe ddc'], 'bce 88c dde', 'dbf a8d eef', 'ebd c8b fdf'],
-      'candle-glow': ['310 310 e56', ['8df 4ad', 'fe9 db6', 'ffe ddc'], 'fab c68 fde', 'fb9 d75 fdc', 'fca d95 fec'],
-    }),
-    ...createPaletteRows('a12 917 528 148 055 152 820 237', {
-      'fresh-snow': [
-        '123 123 e99',
-        ['f75 d43', '8cf 59d', 'fd8 db5'],
-        'dff 9cd bdf',
-        'fff bcd cde',
-        'fee dbb fcd',
-        true,
-      ],
-      icicle: ['123 123 f89', ['fb5 d82', 'fab d79', 'ffe ddc'], 'aff 6cd fff', 'cef 8be fff', 'ddf 99d fff', true],
-      cranberry: ['300 300 d35', ['7df 3ac', 'fd7 d94', 'ffe ddc'], 'f8a c58 fcd', 'f88 c55 fcc', 'f97 c54 fdc'],
-      'pine-green': ['020 020 f89', ['fa8 d65', 'fd6 d93', 'ffe ddc'], '5c9 286 cef', '6c8 385 cfd', '9d6 693 eeb'],
-      sugarplum: ['302 302 e5a', ['7dc 3a9', 'fd7 d94', 'ffe ddc'], 'c9f 75c edf', 'd9e 85b fdf', 'e9d a59 fde'],
-      'night-sky': ['013 013 f8b', ['fc5 d92', '7ed 3ba', 'ffe ddc'], '6ce 29b cef', '8bf 47c cdf', 'aaf 66c ddf'],
-    }),
+    makePalette('frost', '#023', '#e9a', '#fb9', '#d75', '#fbd', '#c79', '#ffe', '#ddc',
+      '#9df', '#6ac', '#def', '#9ee', '#5bc', '#cef', '#abe', '#67b', '#def', ...DARK),
+    makePalette('aurora-mint', '#031', '#f89', '#fba', '#d78', '#fe8', '#db5', '#ffe', '#ddc',
+      '#7dc', '#3a9', '#cef', '#8e9', '#4b6', '#dec', '#be8', '#8b4', '#eeb', ...DARK),
+    makePalette('ice-lilac', '#213', '#e7b', '#fd8', '#da5', '#9ed', '#5ba', '#ffe', '#ddc',
+      '#bce', '#88c', '#dde', '#dbf', '#a8d', '#eef', '#ebd', '#c8b', '#fdf', ...DARK),
+    makePalette('candle-glow', '#310', '#e56', '#8df', '#4ad', '#fe9', '#db6', '#ffe', '#ddc',
+      '#fab', '#c68', '#fde', '#fb9', '#d75', '#fdc', '#fca', '#d95', '#fec', ...DARK),
+    makePalette('fresh-snow', '#123', '#e99', '#f75', '#d43', '#8cf', '#59d', '#fd8', '#db5',
+      '#dff', '#9cd', '#bdf', '#fff', '#bcd', '#cde', '#fee', '#dbb', '#fcd', ...VIVID, { pale: true }),
+    makePalette('icicle', '#123', '#f89', '#fb5', '#d82', '#fab', '#d79', '#ffe', '#ddc',
+      '#aff', '#6cd', '#fff', '#cef', '#8be', '#fff', '#ddf', '#99d', '#fff', ...VIVID, { pale: true }),
+    makePalette('cranberry', '#300', '#d35', '#7df', '#3ac', '#fd7', '#d94', '#ffe', '#ddc',
+      '#f8a', '#c58', '#fcd', '#f88', '#c55', '#fcc', '#f97', '#c54', '#fdc', ...VIVID),
+    makePalette('pine-green', '#020', '#f89', '#fa8', '#d65', '#fd6', '#d93', '#ffe', '#ddc',
+      '#5c9', '#286', '#cef', '#6c8', '#385', '#cfd', '#9d6', '#693', '#eeb', ...VIVID),
+    makePalette('sugarplum', '#302', '#e5a', '#7dc', '#3a9', '#fd7', '#d94', '#ffe', '#ddc',
+      '#c9f', '#75c', '#edf', '#d9e', '#85b', '#fdf', '#e9d', '#a59', '#fde', ...VIVID),
+    makePalette('night-sky', '#013', '#f8b', '#fc5', '#d92', '#7ed', '#3ba', '#ffe', '#ddc',
+      '#6ce', '#29b', '#cef', '#8bf', '#47c', '#cdf', '#aaf', '#66c', '#ddf', ...VIVID),
   ],
   bodies: WINTER_BODIES,
   eyes: SIMPLE_EYES,
-  brows: { none: 1, parts: [] },
-  antenna: { none: 1, parts: [] },
-  marking: { none: 1, parts: [] },
+  brows: NONE,
+  antenna: NONE,
+  marking: NONE,
   topper: {
     none: 9,
     parts: [
@@ -378,8 +366,8 @@ export const winter: Pack = {
     ],
   },
   styles: {
-    masc: { 'striped-scarf': 2, penguin: 2 },
-    femme: { earmuffs: 2, 'knit-jumper': 2 },
-    neutral: { 'bobble-hat': 2 },
+    masc: { accessory: { 'striped-scarf': 2 }, body: { penguin: 2 } },
+    femme: { accessory: { earmuffs: 2 }, outfit: { 'knit-jumper': 2 } },
+    neutral: { topper: { 'bobble-hat': 2 } },
   },
 };

@@ -2,9 +2,9 @@
 // legible, else its lightness changes as little as possible. Legible is what the checks of a pack call so (../authoring/contrast.ts):
 // a test holds derived palettes to them, and the minima here lie a little above theirs. The arithmetic is exact, so that every runtime
 // derives the same bytes.
-import { GROUNDS } from '../spec.js';
+import { GROUNDS, ROLES, TONES } from '../spec.js';
 import { contrast, distance, lengthOf, lightnessOf, toHex, toLab, type Lab } from './exact-colors.js';
-import { readPalette, type Palette, type PaletteRow } from './palette.js';
+import { eachRole, inkPalette, type InkedPalette, type Palette } from './palette.js';
 
 type Test = (hex: string) => boolean;
 type Axes = readonly [a: number, b: number];
@@ -38,7 +38,7 @@ function isDeep(body: string): boolean {
 }
 
 function isBody(hex: string): boolean {
-  return lightnessOf(hex) >= 40.1 && (isDeep(hex) || contrast(INK, hex) >= 4.51);
+  return isDeep(hex) || contrast(INK, hex) >= 4.51;
 }
 
 /** Turns a hue by the angle of this cosine and sine. */
@@ -47,7 +47,7 @@ function turn([a, b]: Axes, cos: number, sin: number): Axes {
 }
 
 /** Derives the colours of one body, and with them those of all the rest. */
-function deriveRow(given: string, givenGround: string | undefined, givenAccent: string | undefined): PaletteRow {
+function deriveColors(given: string, givenGround: string | undefined, givenAccent: string | undefined): Palette {
   const body = keep(given, isBody);
   const [l, a, b] = toLab(body);
   const chroma = lengthOf(a, b);
@@ -63,25 +63,26 @@ function deriveRow(given: string, givenGround: string | undefined, givenAccent: 
     return isWhite || contrast(hex, body) >= 4.51;
   });
   const ink = isWhite ? WHITE : dark;
-  const shade = toHex(place(l * 0.82, chroma < 0.01 ? chroma : 0.95 * chroma + 0.015, hue));
+  const shade = nearest(place(l * 0.82, chroma < 0.01 ? chroma : 0.95 * chroma + 0.015, hue), (hex) => {
+    return distance(hex, body) >= 7.1;
+  });
   const lighter: Lab =
     l > 0.93 && chroma < 0.08 ? place(l - 0.05, chroma + 0.05, hue) : [l + (1 - l) * 0.62, a * 0.45, b * 0.45];
   const belly = nearest(
-    isWhite ? place(l + 0.05, chroma * 0.95, turn(hue, 0.94, 0.34 * rosy)) : lighter,
+    isWhite ? place(Math.max(l + 0.05, 0.42), chroma * 0.95, turn(hue, 0.94, 0.34 * rosy)) : lighter,
     (hex) => distance(hex, body) >= 5 && contrast(hex, ink) >= 4.51 && (isPale || contrast(hex, WHITE) >= 1.11),
   );
 
   const under = lightnessOf(body);
   const isGround: Test = (hex) => {
-    const lightness = lightnessOf(hex);
-    const apart = Math.abs(lightness - under);
-    return lightness >= 18.1 && apart >= 30.1 && (contrast(hex, body) >= 3.01 || contrast(hex, shade) >= 3.01);
+    const apart = Math.abs(lightnessOf(hex) - under);
+    return apart >= 30.1 && (contrast(hex, body) >= 3.01 || contrast(hex, shade) >= 3.01);
   };
   const ground = givenGround && keep(givenGround, isGround);
   // Light grounds have all hues. Dark ones go from green over blue to pink: dark yellow is muddy.
   const high = under - 60;
   let groundHue: Axes = high > 0 ? [-0.53, 0.848] : hue;
-  const grounds = GROUNDS.map((_role, i) => {
+  const grounds = eachRole(GROUNDS, (_role, i) => {
     if (ground !== undefined) return ground;
     groundHue = high > 0 ? turn(groundHue, 0.883, 0.469) : turn(groundHue, 0.7, 0.714);
     const more = (i % 2) * 0.03;
@@ -98,45 +99,62 @@ function deriveRow(given: string, givenGround: string | undefined, givenAccent: 
       (ground === undefined || distance(hex, ground) >= 6.1)
     );
   };
-  const accent = givenAccent && keep(givenAccent, isAccent);
-  const accents = [turn(hue, -0.866, 0.5), turn(hue, 0.643, 0.766), turn(hue, -0.174, -0.985)].map((around, i) => {
-    const hex = accent ?? nearest(place(0.78 + 0.07 * around[1] + 0.02 * i, 0.15 - 0.02 * i, around), isAccent);
-    const [lightness, x, y] = toLab(hex);
-    return [hex, toHex([lightness * 0.84, x, y])] as const;
+  const turns = [turn(hue, -0.866, 0.5), turn(hue, 0.643, 0.766), turn(hue, -0.174, -0.985)];
+  const accents = eachRole(ROLES.accent, (_role, i) => {
+    const around = turns[i] as Axes;
+    const accent = givenAccent
+      ? keep(givenAccent, isAccent)
+      : nearest(place(0.78 + 0.07 * around[1] + 0.02 * i, 0.15 - 0.02 * i, around), isAccent);
+    const [lightness, x, y] = toLab(accent);
+    return { accent, accentShade: toHex([lightness * 0.84, x, y]) };
   });
   const blush = nearest(isWhite ? place(l + 0.2, 0.15, turn(hue, 0.77, 0.64 * rosy)) : [0.72, 0.145, 0.04], (hex) => {
-    return distance(hex, body) >= 10 && accents.every(([each]) => distance(hex, each) >= 5);
+    return distance(hex, body) >= 10 && Object.values(accents).every(({ accent }) => distance(hex, accent) >= 5);
   });
-
-  const join = (...colors: readonly string[]): string => colors.map((hex) => hex.slice(1)).join(' ');
-  const tone = join(body, shade, belly);
-  const row: PaletteRow = {
-    id: 'brand',
-    weight: 1,
-    inks: join(ink, dark, blush),
-    accents: accents.map((pair) => join(...pair)) as unknown as PaletteRow['accents'],
-    tones: [tone, tone, tone],
-    grounds: join(...grounds),
-  };
-  return isPale ? { ...row, pale: true } : row;
+  const tones = eachRole(TONES, () => ({ body, shade, belly }));
+  return { id: 'brand', weight: 1, ink, dark, blush, tones, accents, grounds, pale: isPale };
 }
 
-/** Palettes that are kept: each takes some KB, and requests may name any colours. */
+/** Sets of colours whose palettes are kept: each takes some KB, and requests may name any colours. */
 const MOST_KEPT = 256;
-const kept = new Map<string, Palette>();
+const kept = new Map<string, readonly InkedPalette[]>();
+
+/** Lists the orders of three different colours; none if there are fewer. */
+function listOrders(colors: readonly string[]): string[][] {
+  const all = colors.flatMap((a) => colors.flatMap((b) => colors.map((c) => [a, b, c])));
+  return all.filter((order) => new Set(order).size === 3);
+}
+
+/** Derives the palette of colours in their order: the body, the grounds, the accents. What is missing follows from the body. */
+export function deriveInOrder([body = WHITE, ground, accent]: readonly string[]): InkedPalette {
+  return inkPalette(deriveColors(body, ground, accent));
+}
+
+/** The colours that a palette draws with in the roles of given ones. */
+export function listDrawn({
+  tones,
+  grounds,
+  accents,
+}: Palette): readonly [body: string, ground: string, accent: string] {
+  return [tones.home.body, grounds.tint, accents.contrasting.accent];
+}
 
 /**
- * Derives the palette of colours.
+ * Derives the palettes of colours: first that of their order. Three colours take turns: they have a palette for each order in which
+ * all of them are legible as they are.
  *
- * @param colors - one to three as `#aabbcc`: the body, the grounds, the accents. What is missing follows from the body
+ * @param colors - one to three as `#aabbcc`
  */
-export function derivePalette(colors: readonly string[]): Palette {
+export function derivePalettes(colors: readonly string[]): readonly InkedPalette[] {
   const key = colors.join();
-  let palette = kept.get(key);
-  if (palette === undefined) {
+  let palettes = kept.get(key);
+  if (palettes === undefined) {
     if (kept.size === MOST_KEPT) kept.clear();
-    const [body = WHITE, ground, accent] = colors;
-    kept.set(key, (palette = readPalette(deriveRow(body, ground, accent))));
+    const legible = listOrders(colors).flatMap((order) => {
+      const palette = deriveInOrder(order);
+      return listDrawn(palette).join() === order.join() ? palette : [];
+    });
+    kept.set(key, (palettes = legible[0] ? legible : [deriveInOrder(colors)]));
   }
-  return palette;
+  return palettes;
 }

@@ -1,28 +1,48 @@
-// The format of palettes: literal colours, designed in OKLCH, as short rows of text.
+// Palettes: literal colours, designed in OKLCH. Seeds choose a tone of the body, an accent and a ground.
 import type { Inks } from '../parts/part.js';
 import { listColors, variantOf } from '../parts/stencil.js';
 import { GROUNDS, ROLES, TONES, type Ground, type Role, type Tone } from '../spec.js';
 
 /**
- * A palette as data. Colours are three hex digits, as in `#abc`, or six, separated by single spaces.
+ * A palette. Colours are CSS hex, `#abc` or `#aabbcc`, and are printed as they are written: three digits make each drawing smaller.
  *
  * @example
- * const listPaletteIds = (pack: Pack) => pack.palettes?.map(({ id }: PaletteRow) => id) ?? [];
+ * const tone = { body: '#c96', shade: '#963', belly: '#fdb' };
+ * const accent = { accent: '#7de', accentShade: '#49b' };
+ * const latte: Palette = {
+ *   id: 'latte',
+ *   weight: 1,
+ *   ink: '#310',
+ *   dark: '#310',
+ *   blush: '#f86',
+ *   tones: { cool: tone, home: tone, warm: tone },
+ *   accents: { contrasting: accent, matching: accent, bright: accent },
+ *   grounds: {
+ *     tint: '#024', mist: '#035', bloom: '#303', mid: '#222', pop: '#410', dusk: '#203', deep: '#011', night: '#112',
+ *   },
+ * };
  */
-export interface PaletteRow {
+export interface Palette {
+  /** Public id, in kebab case. Alternative texts use its words. */
   readonly id: string;
-  /** Relative frequency: a positive integer. */
+  /** Relative frequency: an integer of 0 or more. */
   readonly weight: number;
-  /** `ink dark blush`. */
-  readonly inks: string;
-  /** `accent accentShade` for each role of the slot `accent`. */
-  readonly accents: readonly [contrasting: string, matching: string, bright: string];
-  /** `body shade belly` for each tone: cool, home, warm. */
-  readonly tones: readonly [cool: string, home: string, warm: string];
-  /** A ground for each role, in the order of {@link GROUNDS}. */
-  readonly grounds: string;
+  /** Lines on the body: very dark, or very pale on a dark body. */
+  readonly ink: string;
+  /** Pupils, lines on white and lines on accents: always very dark. */
+  readonly dark: string;
+  /** Cheeks and tongues. */
+  readonly blush: string;
+  /** The body, its shaded edge and its large light marking: `home` is the main tone, and the others are cooler and warmer. */
+  readonly tones: Readonly<Record<Tone, Readonly<Pick<Inks, 'body' | 'shade' | 'belly'>>>>;
+  /** The second colour, for clothes and accessories, and its shaded edge: opposite in hue to the body, near to it, or bright. */
+  readonly accents: Readonly<Record<Role<'accent'>, Readonly<Pick<Inks, 'accent' | 'accentShade'>>>>;
+  /** Eight colours for the ground behind the mascot. The body must stand out from each. */
+  readonly grounds: Readonly<Record<Ground, string>>;
   /** Whether the body is so pale that the whites of the eyes need a rim. */
-  readonly pale?: true;
+  readonly pale?: boolean;
+  /** Remarks of `createPalette`. They change nothing. */
+  readonly notes?: readonly string[];
 }
 
 /** The inks of one tone, also in the form that stencils take. */
@@ -32,17 +52,8 @@ export interface ToneInks extends Inks {
 }
 
 /** A palette ready to draw with. */
-export interface Palette {
-  readonly id: string;
-  readonly weight: number;
-  /** The body in its home tone, and the contrasting accent. */
-  readonly swatch: { readonly body: string; readonly accent: string };
+export interface InkedPalette extends Palette {
   readonly inks: Readonly<Record<Tone, Readonly<Record<Role<'accent'>, ToneInks>>>>;
-  readonly grounds: Readonly<Record<Ground, string>>;
-}
-
-function readColors(row: string): string[] {
-  return row.split(' ').map((hex) => `#${hex}`);
 }
 
 /** Makes an object with the result of a function for each role. */
@@ -53,42 +64,65 @@ export function eachRole<Name extends string, T>(
   return Object.fromEntries(roles.map((role, i) => [role, make(role, i)])) as Record<Name, T>;
 }
 
-function readInks(row: PaletteRow): Palette['inks'] {
-  const [ink = '', dark = '', blush = ''] = readColors(row.inks);
-  return eachRole(TONES, (_tone, i) => {
-    const [body = '', shade = '', belly = ''] = readColors(row.tones[i] ?? '');
-    const rim = row.pale ? shade : '';
-    return eachRole(ROLES.accent, (_accent, k) => {
-      const [accent = '', accentShade = ''] = readColors(row.accents[k] ?? '');
-      const inks = { body, shade, belly, ink, dark, accent, accentShade, blush, rim };
-      const colors = listColors(inks);
-      const variant = variantOf(inks);
-      return { body, shade, belly, ink, dark, accent, accentShade, blush, rim, colors, variant };
+// The types of a fixed order of colours.
+type Accents = readonly [
+  ...contrasting: [accent: string, accentShade: string],
+  ...matching: [accent: string, accentShade: string],
+  ...bright: [accent: string, accentShade: string],
+];
+type Tones = readonly [
+  ...cool: [body: string, shade: string, belly: string],
+  ...home: [body: string, shade: string, belly: string],
+  ...warm: [body: string, shade: string, belly: string],
+];
+/** A ground for each role, in the order of {@link GROUNDS}. */
+export type Grounds = readonly [string, string, string, string, string, string, string, string];
+
+/**
+ * Makes a palette from its colours by their order: for the palettes of this library, where names would add kilobytes to a page.
+ *
+ * @param colors - accents, tones and grounds, and the rest by name: `weight` where it is not 1, `ink` where it is not `dark`, and
+ *   whether the body is `pale`
+ */
+export function makePalette(
+  id: string,
+  dark: string,
+  blush: string,
+  ...colors: readonly [...Accents, ...Tones, ...Grounds, rest?: Partial<Pick<Palette, 'weight' | 'ink' | 'pale'>>]
+): Palette {
+  let next = 0;
+  const take = <Name extends string>(...names: readonly Name[]) => eachRole(names, () => colors[next++] as string);
+  return {
+    id,
+    weight: 1,
+    ink: dark,
+    dark,
+    blush,
+    accents: eachRole(ROLES.accent, () => take('accent', 'accentShade')),
+    tones: eachRole(TONES, () => take('body', 'shade', 'belly')),
+    grounds: take(...GROUNDS),
+    ...(colors[next] as Partial<Palette> | undefined),
+  };
+}
+
+function listInks({ ink, dark, blush, tones, accents, pale }: Palette): InkedPalette['inks'] {
+  return eachRole(TONES, (tone) => {
+    const rim = pale ? tones[tone].shade : '';
+    return eachRole(ROLES.accent, (role) => {
+      const inks = { ...tones[tone], ...accents[role], ink, dark, blush, rim };
+      return { ...inks, colors: listColors(inks), variant: variantOf(inks) };
     });
   });
 }
 
-function readGrounds(row: PaletteRow): Palette['grounds'] {
-  const grounds = readColors(row.grounds);
-  return eachRole(GROUNDS, (_role, i) => grounds[i] ?? '');
-}
-
-/** Reads a palette from its row. */
-export function readPalette(row: PaletteRow): Palette {
-  // An import of the library makes every palette, and few programs use all of them. So inks and grounds are read at their first use.
-  let inks: Palette['inks'] | undefined;
-  let grounds: Palette['grounds'] | undefined;
-  const [body = ''] = readColors(row.tones[1]);
-  const [accent = ''] = readColors(row.accents[0]);
+/** Adds the inks of each tone and accent to a palette. */
+export function inkPalette(palette: Palette): InkedPalette {
+  // An engine knows every palette, and few programs use all of them. So inks are listed at their first use.
+  let inks: InkedPalette['inks'] | undefined;
   return {
-    id: row.id,
-    weight: row.weight,
-    swatch: { body, accent },
+    ...palette,
     get inks() {
-      return (inks ??= readInks(row));
-    },
-    get grounds() {
-      return (grounds ??= readGrounds(row));
+      return (inks ??= listInks(palette));
     },
   };
 }

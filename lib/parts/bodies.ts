@@ -1,8 +1,9 @@
 // The bodies: silhouettes that can be told apart by their outlines alone, each with the anchors that place everything else.
-import { createBody, drawLimbs, type BodyRow } from './body.js';
+import { anchor, drawLimbs } from './body.js';
 import type { Body } from './part.js';
 
-const ROWS: readonly BodyRow[] = [
+/** The bodies of the base. Seeds pick by the weights and the order: neither may change. */
+export const BODIES: readonly Body[] = [
   {
     id: 'bun',
     weight: 6,
@@ -11,8 +12,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [26.5, 103],
     shine: 'M21 44C22 33 28 24 36 20',
     shadow: 21,
-    head: [50.5, 15, 64.5, 22, 20, 25, 30],
-    trunk: [37, 74, 22, 14, 79.5, 27],
+    ...anchor(50.5, 15, 64.5, 22, 20, 25, 30, 37, 74, 22, 14, 79.5, 27),
   },
   {
     id: 'egg',
@@ -22,8 +22,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [27, 102],
     shine: 'M25 49C27 36 32 26 39 20',
     shadow: 19,
-    head: [53, 14.5, 67, 15.5, 19.5, 26, 24],
-    trunk: [33, 76, 19.5, 13, 80.5, 26],
+    ...anchor(53, 14.5, 67, 15.5, 19.5, 26, 24, 33, 76, 19.5, 13, 80.5, 26),
   },
   {
     id: 'bell',
@@ -33,8 +32,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [23, 99],
     shine: 'M28 41C28 32 31 23 38 19',
     shadow: 21,
-    head: [47.5, 14.5, 61.5, 20, 17.5, 25, 27],
-    trunk: [31, 76, 22, 10.5, 77.5, 39],
+    ...anchor(47.5, 14.5, 61.5, 20, 17.5, 25, 27, 31, 76, 22, 10.5, 77.5, 39),
   },
   {
     id: 'loaf',
@@ -44,8 +42,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [25.5, 101],
     shine: 'M22 41C22 27 26 19 36 17',
     shadow: 21,
-    head: [48.5, 15.5, 62.5, 18.5, 15, 22, 31.5],
-    trunk: [35, 75, 22, 12, 79, 30],
+    ...anchor(48.5, 15.5, 62.5, 18.5, 15, 22, 31.5, 35, 75, 22, 12, 79, 30),
     back: (c) => drawLimbs(c, 'M36 84V89.5M64 84V89.5', 9),
   },
   {
@@ -56,8 +53,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [26.5, 92],
     shine: 'M29 41L29 35C30 27 33 21 40 18',
     shadow: 17,
-    head: [45.5, 13.5, 59.5, 17.5, 16.5, 22.5, 25.5],
-    trunk: [28.5, 75.5, 18, 12.5, 74.5, 27.5],
+    ...anchor(45.5, 13.5, 59.5, 17.5, 16.5, 22.5, 25.5, 28.5, 75.5, 18, 12.5, 74.5, 27.5),
     back: (c) => drawLimbs(c, 'M41 84V89.5M59 84V89.5', 8),
   },
   {
@@ -72,8 +68,7 @@ const ROWS: readonly BodyRow[] = [
     lay: 'translate(2.7 2.8) scale(.93)',
     shine: 'M19 45C20 41 22 39 24 37C23 28 28 23 34 23',
     shadow: 21,
-    head: [49, 15, 63, 21, 18.5, 23.5, 32.5],
-    trunk: [38, 73, 21, 12.5, 76.5, 30],
+    ...anchor(49, 15, 63, 21, 18.5, 23.5, 32.5, 38, 73, 21, 12.5, 76.5, 30),
   },
   {
     id: 'ghost',
@@ -83,8 +78,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [22, 96],
     shine: 'M24 46C24 33 29 24 38 19',
     shadow: 20,
-    head: [45, 14.5, 58.5, 18.5, 17.5, 24, 28],
-    trunk: [33.5, 71, 18.5, 11, 72, 32],
+    ...anchor(45, 14.5, 58.5, 18.5, 17.5, 24, 28, 33.5, 71, 18.5, 11, 72, 32),
   },
   {
     id: 'dome',
@@ -94,8 +88,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [25, 93],
     shine: 'M18 58C20 43 27 31 36 24',
     shadow: 21,
-    head: [51.5, 16, 65.5, 22, 20.5, 26, 30],
-    trunk: [38, 78, 24, 9.5, 81.5, 37],
+    ...anchor(51.5, 16, 65.5, 22, 20.5, 26, 30, 38, 78, 24, 9.5, 81.5, 37),
   },
   {
     id: 'star',
@@ -108,8 +101,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [29.5, 106],
     shine: 'M16 44C18 40 24 38 32 37C36 36 38 33 40 28',
     shadow: 21,
-    head: [47.5, 13, 61.5, 11, 22, 27, 13],
-    trunk: [33, 70, 16, 10, 74, 30],
+    ...anchor(47.5, 13, 61.5, 11, 22, 27, 13, 33, 70, 16, 10, 74, 30),
   },
   {
     id: 'heart',
@@ -120,8 +112,7 @@ const ROWS: readonly BodyRow[] = [
     shine: 'M19 42C17 31 21 22 29 17',
     shadow: 15,
     crown: 13,
-    head: [41.5, 15, 55.5, 16, 18.5, 23, 33],
-    trunk: [38, 64.5, 17, 11, 68.5, 25],
+    ...anchor(41.5, 15, 55.5, 16, 18.5, 23, 33, 38, 64.5, 17, 11, 68.5, 25),
   },
   {
     id: 'peak',
@@ -131,8 +122,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [39, 103],
     shine: 'M34 45C36 38 39 32 43 24',
     shadow: 21,
-    head: [52, 14, 66, 12, 23.5, 30, 19.5],
-    trunk: [29, 78.5, 22, 9.5, 79.5, 38],
+    ...anchor(52, 14, 66, 12, 23.5, 30, 19.5, 29, 78.5, 22, 9.5, 79.5, 38),
   },
   {
     id: 'swirl',
@@ -148,8 +138,7 @@ const ROWS: readonly BodyRow[] = [
     shine: 'M22 53C24 43 31 36 39 31',
     shadow: 20,
     crown: [58, 10],
-    head: [54, 14.5, 68, 20.5, 28.5, 32, 27],
-    trunk: [36.5, 76.5, 20.5, 11.5, 81, 26.5],
+    ...anchor(54, 14.5, 68, 20.5, 28.5, 32, 27, 36.5, 76.5, 20.5, 11.5, 81, 26.5),
   },
   {
     id: 'apple',
@@ -160,8 +149,7 @@ const ROWS: readonly BodyRow[] = [
     shine: 'M19 43C19 32 22 23 30 19',
     shadow: 20,
     crown: 11,
-    head: [48.5, 15, 62.5, 17, 16, 24, 35],
-    trunk: [38, 73, 21, 11.5, 77.5, 28],
+    ...anchor(48.5, 15, 62.5, 17, 16, 24, 35, 38, 73, 21, 11.5, 77.5, 28),
   },
   {
     id: 'fluff',
@@ -174,8 +162,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [25, 108],
     shine: 'M23 42C24 32 29 24 37 20',
     shadow: 20,
-    head: [49.5, 15, 63.5, 20, 17.5, 24, 28],
-    trunk: [35, 75, 20, 11.5, 79.5, 26],
+    ...anchor(49.5, 15, 63.5, 20, 17.5, 24, 28, 35, 75, 20, 11.5, 79.5, 26),
   },
   {
     id: 'mushroom',
@@ -185,8 +172,7 @@ const ROWS: readonly BodyRow[] = [
     edges: [40.5, 120],
     shine: 'M17 36C19 27 27 20 37 17',
     shadow: 20,
-    head: [58.5, 14, 72.5, 23, 17.5, 26, 31],
-    trunk: [29, 80.5, 18, 6.5, 83.5, 31],
+    ...anchor(58.5, 14, 72.5, 23, 17.5, 26, 31, 29, 80.5, 18, 6.5, 83.5, 31),
   },
   {
     id: 'clover',
@@ -197,8 +183,7 @@ const ROWS: readonly BodyRow[] = [
     shine: 'M18 38C16 28 19 20 27 16',
     shadow: 20,
     crown: 14,
-    head: [48, 15, 61, 17, 18.5, 29, 37],
-    trunk: [33, 72, 20, 11, 74, 33],
+    ...anchor(48, 15, 61, 17, 18.5, 29, 37, 33, 72, 20, 11, 74, 33),
   },
   {
     id: 'tulip',
@@ -211,10 +196,6 @@ const ROWS: readonly BodyRow[] = [
     edges: [32, 112],
     shine: 'M21 46C20 36 21 28 24 20',
     shadow: 20,
-    head: [54, 15, 67, 20, 17, 36, 34],
-    trunk: [35, 75, 20, 11, 79, 26],
+    ...anchor(54, 15, 67, 20, 17, 36, 34, 35, 75, 20, 11, 79, 26),
   },
 ];
-
-/** The bodies of the base. Seeds pick by the weights and the order: neither may change. */
-export const BODIES: readonly Body[] = ROWS.map(createBody);

@@ -1,44 +1,46 @@
-// The format of bodies: arcs clockwise from the top that meet at the two temples and the bottom, and rows of anchors.
-import type { Anchors, Body, Inks } from './part.js';
+// Bodies: their arcs, clockwise from the top, meet at the two temples and the bottom. They become an outline, anchors, and layers that
+// are drawn like parts.
+import type { Anchors, Body, Draw, Inks, Point } from './part.js';
 import { flatten } from './stencil.js';
 
-/** A point, in units of a mascot. */
-export type Point = readonly [x: number, y: number];
-
-/** The shape of a body as data. Path data are absolute and made of `C` and `L` alone, each command with its letter. */
-export interface BodyShape extends Omit<Body, 'outline' | 'paint' | 'gloss' | 'anchors'> {
-  /** Start of the outline: a point, or a height at x = 50. */
-  readonly top: number | Point;
-  /** From the top to the right temple, and on to the bottom. The left side mirrors them, or has two arcs of its own. */
-  readonly arcs:
-    | readonly [topToRight: string, rightToBottom: string]
-    | readonly [topToRight: string, rightToBottom: string, bottomToLeft: string, leftToTop: string];
-  /** Heights of the control points of the two edges between the temples: over the eyes (cap), under the mouth (dip). */
-  readonly edges: readonly [over: number, under: number];
-  /** Path data of the highlight, top left. */
-  readonly shine: string;
-  /** Place of an antenna, if it is not the start of the outline. */
-  readonly crown?: number | Point;
-  /** Transform of the body colour, which is drawn over the shade. */
-  readonly lay?: string;
-}
-
-/** A body with its anchors as tuples: the bodies of this library, where names would add a kilobyte to a page. */
-export interface BodyRow extends BodyShape {
-  readonly head: readonly [
-    ...face: [eyeY: number, eyeGap: number, mouthY: number],
-    ...ears: [gap: number, y: number],
-    ...brim: [y: number, width: number],
-  ];
-  readonly trunk: readonly [
-    side: number,
-    ...belly: [y: number, width: number, height: number],
-    ...neck: [y: number, width: number],
-  ];
+/** A body ready to draw with. */
+export interface LayeredBody extends Body {
+  /** The whole silhouette, path data. */
+  readonly outline: string;
+  readonly anchors: Anchors;
+  /** Its shadow on the ground. */
+  readonly hover: Draw;
+  /** Limbs behind it, its shade and its colour. The group of the colour stays open for the markings. */
+  readonly silhouette: Draw;
+  /** Closes the group of {@link silhouette} and draws the highlight. */
+  readonly gloss: string;
+  /** Limbs in front of it. */
+  readonly foreground: Draw | undefined;
 }
 
 const MIDDLE = 50;
-const LAY = 'translate(1 1) scale(.94)';
+
+/** The places on a body by their order: for the bodies of this library, where names would add kilobytes to a page. */
+export function anchor(
+  eyeY: number,
+  eyeGap: number,
+  mouthY: number,
+  earGap: number,
+  earY: number,
+  brimY: number,
+  brimWidth: number,
+  sideWidth: number,
+  bellyY: number,
+  bellyWidth: number,
+  bellyHeight: number,
+  neckY: number,
+  neckWidth: number,
+): Pick<Body, 'head' | 'trunk'> {
+  return {
+    head: { eyeY, eyeGap, mouthY, earGap, earY, brimY, brimWidth },
+    trunk: { sideWidth, bellyY, bellyWidth, bellyHeight, neckY, neckWidth },
+  };
+}
 
 function pointOf(place: number | Point): Point {
   return typeof place === 'number' ? [MIDDLE, place] : place;
@@ -61,17 +63,13 @@ function mirrorArc(start: string, arc: string): string {
   return steps.map((step) => step + points.slice(next, (next += step === 'C' ? 3 : 1)).join(' ')).join('');
 }
 
-function placeAnchors({ head, trunk, crown, top }: BodyRow): Omit<Anchors, 'cap' | 'dip'> {
-  const [eyeY, eyeGap, mouthY, earGap, earY, brimY, brimWidth] = head;
-  const [sideWidth, bellyY, bellyWidth, bellyHeight, neckY, neckWidth] = trunk;
-  const [topX, topY] = pointOf(crown ?? top);
-  const x = MIDDLE;
-  const upper = { x, eyeY, eyeGap, mouthY, topX, topY, earGap, earY, brimY, brimWidth };
-  const lower = { sideWidth, bellyY, bellyWidth, bellyHeight, neckY, neckWidth };
+function placeAnchors({ head, trunk, top, crown = top }: Body): Omit<Anchors, 'cap' | 'dip'> {
+  const [topX, topY] = pointOf(crown);
+  const { sideWidth, neckY, neckWidth } = trunk;
   // Arms start at the edge, under the eyes. Higher or lower, a hand would leave the disc.
   const edge = Math.max(neckWidth, Math.round((4 * sideWidth + 2 * neckWidth) / 3) / 2);
-  const arms = { armGap: edge - 1, armY: Math.min(64, Math.max(52, Math.round(eyeY + neckY) / 2)) };
-  return { ...upper, ...lower, ...arms, toTop: `translate(${topX} ${topY})` };
+  const arms = { armGap: edge - 1, armY: Math.min(64, Math.max(52, Math.round(head.eyeY + neckY) / 2)) };
+  return { x: MIDDLE, ...head, ...trunk, ...arms, topX, topY, toTop: `translate(${topX} ${topY})` };
 }
 
 /** Shortens path data: where the first control point of a cubic mirrors the last one of the cubic before it, `S` leaves it out. */
@@ -85,9 +83,17 @@ function shorten(path: string): string {
   });
 }
 
-/** Makes a body from its row: joins the arcs into the outline and the regions, and prints the texts that every drawing repeats. */
-export function createBody(row: BodyRow): Body {
-  const { top, arcs, edges, crown: _crown, shine, lay, head: _head, trunk: _trunk, ...rest } = row;
+/** Draws the shadow below a mascot, which shows that it hovers. */
+export function drawShadow(width: number, color: string, blink: string): string {
+  const mark = blink && ' class="navii-shadow"';
+  return `<ellipse cx="50" cy="94" rx="${width}" ry="3" fill="${color}" opacity=".2"${mark}/>`;
+}
+
+/** Joins the arcs of a body into its outline and its regions, and makes its layers. */
+export function layerBody(body: Body): LayeredBody {
+  const { top, arcs, edges, shine, shadow, fixed, back, front, lay = 'translate(1 1) scale(.94)' } = body;
+  const { paint = (c, line) => [`<path fill="${c.shade}" d="${line}"/>`, `<path fill="${c.body}" d="${line}"/>`] } =
+    body;
   const start = pointOf(top).join(' ');
   const [topToRight, rightToBottom] = arcs;
   const right = endOf(topToRight);
@@ -96,18 +102,22 @@ export function createBody(row: BodyRow): Body {
   const left = endOf(bottomToLeft);
   const [over, under] = edges;
   const outline = flatten(shorten(`M${start}${topToRight}${rightToBottom}${bottomToLeft}${leftToTop}Z`));
-  const between = flatten(`" d="${outline}"/><g transform="${lay ?? LAY}"><path fill="`);
-  const after = flatten(`" d="${outline}"/>`);
+  const fix = (c: Inks): Inks => ({ ...c, ...fixed });
   return {
-    ...rest,
+    ...body,
     outline,
-    paint: (shade, color) => `<path fill="${shade}${between}${color}${after}`,
-    gloss: flatten(`</g><path d="${shine}" stroke="#fff" stroke-width="3" opacity=".6"/>`),
     anchors: {
-      ...placeAnchors(row),
+      ...placeAnchors(body),
       cap: flatten(`M${left}${leftToTop}${topToRight}Q${MIDDLE} ${over} ${left}Z`),
       dip: flatten(`M${right}${rightToBottom}${bottomToLeft}Q${MIDDLE} ${under} ${right}Z`),
     },
+    hover: (_a, { dark }, { blink }) => (shadow ? drawShadow(shadow, dark, blink) : ''),
+    silhouette: (_a, given) => {
+      const c = fix(given);
+      return (back ? back(c) : '') + paint(c, outline).join(`<g transform="${lay}">`);
+    },
+    gloss: flatten(`</g>${shine && `<path d="${shine}" stroke="#fff" stroke-width="3" opacity=".6"/>`}`),
+    foreground: front && ((_a, c) => front(fix(c))),
   };
 }
 

@@ -210,25 +210,72 @@ export interface Pool {
 }
 
 /**
- * A body: a closed outline, and the anchors that place everything else.
+ * A point, in units of the drawing.
  *
  * @example
- * const eggs: readonly Body[] = BASE_BODIES.filter(({ id }) => id === 'egg');
+ * const crown: Point = [58, 10];
+ */
+export type Point = readonly [x: number, y: number];
+
+/**
+ * A body: a closed outline, and the places of everything else. Path data of its arcs are absolute and made of `C` and `L` alone, each
+ * command with its letter.
+ *
+ * @example
+ * const bean: Body = {
+ *   id: 'bean',
+ *   weight: 1,
+ *   top: 9,
+ *   arcs: ['C71 9 87 27 87 51', 'C87 75 72 89 50 89'],
+ *   edges: [26.5, 103],
+ *   shine: 'M21 44C22 33 28 24 36 20',
+ *   shadow: 21,
+ *   head: { eyeY: 50.5, eyeGap: 15, mouthY: 64.5, earGap: 22, earY: 20, brimY: 25, brimWidth: 30 },
+ *   trunk: { sideWidth: 37, bellyY: 74, bellyWidth: 22, bellyHeight: 14, neckY: 79.5, neckWidth: 27 },
+ * };
  */
 export interface Body {
+  /** Public id, in kebab case. Alternative texts use its words. */
   readonly id: string;
+  /** Relative frequency: a non-negative integer. */
   readonly weight: number;
-  readonly kind?: Kind;
-  /** The whole silhouette, path data. */
-  readonly outline: string;
-  /** Draws the silhouette in its shade, and over it the body colour, moved up and to the left. It leaves a `<g>` open. */
-  readonly paint: (shade: string, color: string) => string;
-  /** Closes the `<g>` of {@link paint} and draws the highlight, top left. */
-  readonly gloss: string;
+  /** Start of the outline: a point, or a height at x = 50. */
+  readonly top: number | Point;
+  /** From the top to the right temple, and on to the bottom. The left side mirrors them, or has two arcs of its own. */
+  readonly arcs:
+    | readonly [topToRight: string, rightToBottom: string]
+    | readonly [topToRight: string, rightToBottom: string, bottomToLeft: string, leftToTop: string];
+  /** Heights of the control points of the two edges between the temples: over the eyes (cap), under the mouth (dip). */
+  readonly edges: readonly [over: number, under: number];
+  /** Places of the face, the ears and the brim of a hat. `x` is 50 where it is left out. */
+  readonly head: HeadAnchors & Partial<Pick<Anchors, 'x'>>;
+  /** Places below the face. */
+  readonly trunk: TrunkAnchors;
+  /** Place of an antenna, if it is not the start of the outline. */
+  readonly crown?: number | Point;
+  /** Path data of the highlight, top left; empty for none. */
+  readonly shine: string;
   /** Half width of the ground shadow; 0 for none. */
   readonly shadow: number;
-  readonly anchors: Anchors;
+  /** Inks that are the same in every palette. */
+  readonly fixed?: Partial<Inks>;
+  /** Transform of the body colour, which is drawn over the shade, and of the markings on it. */
+  readonly lay?: string;
+  /** Paints the outline. Default: two areas. */
+  readonly paint?: Paint;
   /** Drawn behind and in front of the silhouette: arms, feet, fins. */
   readonly back?: (c: Inks) => string;
   readonly front?: (c: Inks) => string;
 }
+
+/**
+ * Paints the outline of a body, which is path data: its silhouette in the shade, and the body colour over it, which the transform `lay`
+ * makes smaller and which the markings are drawn on.
+ *
+ * @example
+ * const outlined: Paint = (c, outline) => [fill(c.shade, outline), rimmed(c.body, c.belly, outline)];
+ */
+export type Paint = (c: Inks, outline: string) => readonly [silhouette: string, color: string];
+
+type HeadAnchors = Pick<Anchors, 'eyeY' | 'eyeGap' | 'mouthY' | 'earGap' | 'earY' | 'brimY' | 'brimWidth'>;
+type TrunkAnchors = Pick<Anchors, 'sideWidth' | 'bellyY' | 'bellyWidth' | 'bellyHeight' | 'neckY' | 'neckWidth'>;

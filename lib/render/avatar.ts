@@ -2,7 +2,8 @@
 import type { Catalogue } from '../choose/catalogue.js';
 import { hashSeed, selectSeed, type Selection } from '../choose/select.js';
 import type { AvatarSettings, RenderSettings } from '../options/schema.js';
-import type { Anchors, Body, Face, Inks, Part } from '../parts/part.js';
+import type { LayeredBody } from '../parts/body.js';
+import type { Anchors, Face, Inks, Part } from '../parts/part.js';
 import { flatten, listPlaces, memoize, type Layers } from '../parts/stencil.js';
 import { ROLES, type AvatarSpec, type Background, type Role, type Shape } from '../spec.js';
 import { DELAYS, escapeXml, formatHundredths, MOTION_STYLE, MOVING, STILL } from './svg.js';
@@ -165,7 +166,7 @@ const FLOOR = 89;
 const ROOM = 85;
 
 /** The height of a topper above the head. Ears that start further down rise less. */
-function riseOf(topper: Part | undefined, { anchors }: Body): number {
+function riseOf(topper: Part | undefined, { anchors }: LayeredBody): number {
   if (topper?.height === undefined) return 0;
   const areEars = topper.kind === 'ears' || topper.kind === 'horns';
   return topper.height - (areEars ? Math.max(0, anchors.earY - anchors.topY - 9) : 0);
@@ -184,7 +185,7 @@ const TILTS = ROLES.tilt;
 const poses: string[] = [];
 
 /** Opens the group that leans the figure, and that shrinks it until everything on its head fits into the disc. */
-function poseFigure(tilt: number, body: Body, height: number): string {
+function poseFigure(tilt: number, body: LayeredBody, height: number): string {
   const total = FLOOR - body.anchors.topY + height;
   const less = total <= ROOM ? 0 : 100 - Math.floor((100 * ROOM) / total);
   return (poses[TILTS.length * less + tilt - TILTS[0]] ??= flatten(openPose(tilt, less)));

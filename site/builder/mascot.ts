@@ -27,7 +27,7 @@ interface SeededMascot {
 
 /** The slots that options set. Of several ids, it is the one that the seed picks. */
 function listSet(seed: string, settings: Partial<AvatarSettings>): Partial<AvatarSpec> {
-  return pickForced(hashSeed(seed), settings);
+  return pickForced(hashSeed(seed), settings, catalogue);
 }
 
 /** Selects the spec of a seed with options. Without a seed, the options change the mascot of the first visit. */
@@ -64,7 +64,10 @@ function describeOver(
     if (several !== undefined && isShown({ parts: { [slot]: several } })) return [[slot, several]];
     return shown[slot] === reached[slot] ? [] : [[slot, shown[slot]]];
   });
-  return { ...options, parts: Object.fromEntries(parts) };
+  const named: AvatarSettings = { ...options, parts: Object.fromEntries(parts) };
+  // A held thing brings its arm, unless the arms are named.
+  const { arms = own.arms } = listSet(seed, named);
+  return arms === shown.arms ? named : { ...named, parts: Object.fromEntries([...parts, ['arms', shown.arms]]) };
 }
 
 /** Returns the name of a mascot. An unnamed one is called after its palette and body. */

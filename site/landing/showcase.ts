@@ -1,7 +1,7 @@
 // The bands below the playground: the mascot in each mood, base palette and pack. They are made when they come near the window.
 import { html, type TemplateResult } from 'lit/html.js';
 import { createAvatar, MOODS, PACKS, PALETTES } from '../../lib/index.js';
-import { PALETTE_ROWS } from '../../lib/palettes/rows.js';
+import { BASE_PALETTES } from '../../lib/palettes/base.js';
 import { linkToPlayground } from '../shared/links.js';
 import { listOptions, type RawTexts } from '../shared/options.js';
 import { scrollToFocus } from '../shared/scroll-to-focus.js';
@@ -19,7 +19,7 @@ function rankHue(hex: string): number {
   return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) / Math.PI + 2.2) % 2;
 }
 
-const BASE = PALETTES.filter(({ id }) => PALETTE_ROWS.some((row) => row.id === id));
+const BASE = PALETTES.filter(({ id }) => BASE_PALETTES.some((palette) => palette.id === id));
 
 /** The palettes of the base, in the order of the rainbow. */
 export const RAINBOW: readonly string[] = BASE.toSorted((a, b) => rankHue(a.body) - rankHue(b.body)).map(

@@ -34,17 +34,15 @@ export function choose(seed: string, options: Readonly<Record<string, string>>):
   };
   const { style: styles = [], ...slots } = pools;
   const style = options['style'] ?? String(pick('style', styles));
-  const factorOf = (id: Id) =>
-    packs.reduce((factor, pack) => {
-      const factors = themes[pack]?.['styles'] as Record<string, Record<string, number>>;
-      return factor * (factors[style]?.[String(id)] ?? 1);
-    }, 1);
+  const sharesOf = (pack: string, slot: string): readonly Share[] => {
+    const styled = themes[pack]?.['styles'] as Record<string, Record<string, Record<string, number>>>;
+    const factors = styled[style]?.[slot];
+    const own = (themes[pack]?.[slot] ?? []) as readonly Share[];
+    return own.map(([id, weight]) => [id, weight * (factors?.[String(id)] ?? 1)]);
+  };
   const poolOf = (slot: string): readonly Share[] => {
-    const own = packs.flatMap((pack) => (themes[pack]?.[slot] ?? []) as readonly Share[]);
-    if (own.length === 0) return pools[slot] ?? [];
-    const weighed = own.map(([id, weight]): Share => {
-      return [id, id === null || slot === 'background' ? weight : weight * factorOf(id)];
-    });
+    const weighed = packs.flatMap((pack) => sharesOf(pack, slot));
+    if (weighed.length === 0) return pools[slot] ?? [];
     // The empty places of all packs come last.
     return [...weighed.filter(([id]) => id !== null), ...weighed.filter(([id]) => id === null)];
   };
@@ -60,5 +58,7 @@ export function choose(seed: string, options: Readonly<Record<string, string>>):
     const isEmpty = id === 'none' && slot !== 'background';
     return [slot, isEmpty ? null : slot === 'tilt' ? Number(id) : id] as const;
   });
-  return { ...spec, ...Object.fromEntries(forced), ...moods[options['mood'] ?? ''], ...Object.fromEntries(parts) };
+  const named: Readonly<Record<string, Id>> = Object.fromEntries(parts);
+  const arms = kindsOf['accessory']?.[named['accessory'] ?? ''] === 'held' ? { arms: 'hold' } : {};
+  return { ...spec, ...Object.fromEntries(forced), ...moods[options['mood'] ?? ''], ...arms, ...named };
 }

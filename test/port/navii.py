@@ -92,12 +92,10 @@ def join_pools(slot, packs, style):
     naming = [pack for pack in packs if slot in pack]
     if not naming:
         return PICKS["pools"][slot]
-    pool = [[item, weight] for pack in naming for item, weight in pack[slot]]
-    if slot != "background":
-        # Every pack may favour an item, also an item in the list of another pack.
-        for entry in pool:
-            for pack in packs:
-                entry[1] *= pack["styles"].get(style, {}).get(entry[0], 1)
+    pool = []
+    for pack in naming:
+        factors = pack["styles"].get(style, {}).get(slot, {})
+        pool += [[item, weight * factors.get(item, 1)] for item, weight in pack[slot]]
     return pool
 
 
@@ -188,7 +186,10 @@ def select(seed, options):
         spec[slot] = pick_value(state, slot, options.get(slot), ",", IDS[slot]) or spec[slot]
     mood = pick_value(state, "mood", options.get("mood"), ",", {"neutral", *PICKS["moods"]})
     spec.update(PICKS["moods"].get(mood, {}))
-    spec.update(read_parts(state, options.get("parts") or ""))
+    parts = read_parts(state, options.get("parts") or "")
+    if KINDS["accessory"].get(parts.get("accessory")) == "held":
+        parts.setdefault("arms", "hold")
+    spec.update(parts)
     return spec
 
 

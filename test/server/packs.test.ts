@@ -67,12 +67,16 @@ describe('PACKS', () => {
       'export const id = "x"',
       'it exports no pack: an object with an id, a name and an about',
     ],
-    ['a pack that is not complete', `${PACK} bodies: {} }`, 'pack "b": bodies: expected an array, got [object Object]'],
-    ['a known pack', `${PACK} id: "garden" }`, 'PACKS: packs: expected each pack once, got garden twice'],
+    [
+      'a pack that is not complete',
+      `${PACK} bodies: {} }`,
+      'export default: pack "b": bodies: expected an array, got [object Object]',
+    ],
+    ['a known pack', `${PACK} id: "garden" }`, 'export default: pack "garden": id: another pack has this id'],
     [
       'a part that cannot be drawn',
       `${PACK} topper: { none: 0, parts: [{ id: "b", weight: 1, draw() { throw new Error("bang") } }] } }`,
-      'PACKS: bang',
+      'export default: pack "b": topper "b": on body "bun": it throws Error: bang',
     ],
   ])('is refused: %s', async (name, code, message) => {
     const path = code === undefined ? 'no-such-package' : join(folder, `${name.replaceAll(' ', '-')}.mjs`);

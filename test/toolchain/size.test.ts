@@ -51,11 +51,11 @@ async function bundle(code: string): Promise<string> {
 // so these are the smallest sizes so far. Most is the art: the parts and palettes of the base weigh 12 KB, the thirteen packs 42 KB.
 // Palettes of given colours are derived in 1.6 KB; photos take 0.6 KB of the elements and of each component.
 test.each([
-  ['{ createAvatar }', 'lib/core.js', 22_350],
+  ['{ createAvatar }', 'lib/core.js', 22_330],
   ['{ renderGroup }', 'lib/core.js', 23_150],
-  ['*', 'lib/core.js', 29_850],
-  ['{ createAvatar }', 'lib/index.js', 64_800],
-  ['*', 'lib/index.js', 72_950],
+  ['*', 'lib/core.js', 29_860],
+  ['{ createAvatar }', 'lib/index.js', 64_700],
+  ['*', 'lib/index.js', 72_850],
   ['{ sha256Hex }', 'lib/index.js', 2_900],
   ['{ seedFromEmail }', 'lib/index.js', 2_950],
   // The API for hosts of fetch, with every pack and the description of its routes.

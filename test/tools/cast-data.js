@@ -1,13 +1,13 @@
 // Describes the whole cast as data, with which a port to another language draws instead of our sources.
 import { SHAPES } from 'navii';
-import { drawShadow } from '../../dist/lib/choose/catalogue.js';
+import { drawShadow } from '../../dist/lib/parts/body.js';
 import { drawGround, openRoot } from '../../dist/lib/render/avatar.js';
 import { DELAYS, MOTION_STYLE, MOVING, STILL } from '../../dist/lib/render/svg.js';
 import { Columns, mergeDrawings } from './cast-text.js';
 
 /** @typedef {import('../../dist/lib/choose/catalogue.js').Catalogue} Catalogue */
-/** @typedef {import('../../dist/lib/choose/catalogue.js').LayeredBody} LayeredBody */
-/** @typedef {import('../../dist/lib/palettes/palette.js').Palette} Palette */
+/** @typedef {import('../../dist/lib/parts/body.js').LayeredBody} LayeredBody */
+/** @typedef {import('../../dist/lib/palettes/palette.js').InkedPalette} InkedPalette */
 /** @typedef {import('../../dist/lib/parts/part.js').Anchors} Anchors */
 /** @typedef {import('../../dist/lib/parts/part.js').Draw} Draw */
 /** @typedef {import('../../dist/lib/parts/part.js').Part} Part */
@@ -124,7 +124,7 @@ function describeBody(body, conditions, row) {
   };
 }
 
-/** @param {Palette} palette */
+/** @param {InkedPalette} palette */
 function describePalette({ inks, grounds }) {
   const { ink, dark, blush } = inks.home.contrasting;
   const tones = Object.entries(inks).map(([tone, { contrasting }]) => {

@@ -1,5 +1,5 @@
 // Renders parts of the guide to packs from the engine: anchors, inks, kinds of parts, and error messages of the checks.
-import { BASE_BODIES, checkPack, createPack, createTopper, line } from '../../../lib/authoring/index.js';
+import { checkPack, createTopper, line } from '../../../lib/authoring/index.js';
 import { KIND_SLOTS } from '../../../lib/authoring/rules.js';
 import { build, catalogue } from '../../../lib/core.js';
 import type { Anchors, Inks } from '../../../lib/parts/part.js';
@@ -65,7 +65,7 @@ const RADIUS = 3;
 
 /** Renders the anchors of a body of the base: a numbered drawing, and a list of what each number means. */
 export function renderAnchors(): string {
-  const [body] = BASE_BODIES;
+  const [body] = catalogue.bodies.values();
   if (body === undefined) throw new Error('expected a body');
   const { id, anchors: a } = body;
   const figure = build({ body: id, palette: 'mint', background: 'none', eyes: null, mouth: null }, { size: 100 });
@@ -123,7 +123,7 @@ export function renderKinds(): string {
 
 /** Renders the messages of the checks for a pack with errors. */
 export function renderFaults(): string {
-  const pack = createPack({
+  const faults = checkPack({
     id: 'acme',
     name: 'Acme',
     about: 'Hats that are too tall.',
@@ -137,5 +137,5 @@ export function renderFaults(): string {
       ],
     },
   });
-  return renderCode('Error', checkPack(pack).join('\n'));
+  return renderCode('Error', faults.join('\n'));
 }

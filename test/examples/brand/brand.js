@@ -1,6 +1,6 @@
-// The pack of a brand: its three colours, and its sign on the head. Programs load this module, so it is JavaScript and makes the pack
-// without checks; a test checks it.
-import { createPack, createTopper, fill } from 'navii/authoring';
+// The pack of a brand: its three colours, and its sign on the head. Programs load this module, so it is JavaScript and the pack is a
+// plain object; a test checks it.
+import { createTopper, fill } from 'navii/authoring';
 
 const [TEAL, CORAL, NAVY] = ['#6cc', '#f97', '#246'];
 const teal = { body: TEAL, shade: '#399', belly: '#bee' };
@@ -14,7 +14,8 @@ const sail = createTopper(
   (c) => fill(c.accentShade, 'M-2 4V-21h4V4Z') + fill(c.accent, 'M3 -20Q17 -12 16 -4H3Z'),
 );
 
-export const fjord = createPack({
+/** @type {import('navii/authoring').Pack} */
+export const fjord = {
   id: 'fjord',
   name: 'Fjord',
   about: 'Teal, coral and navy, with a sail.',
@@ -40,4 +41,4 @@ export const fjord = createPack({
     },
   ],
   topper: { none: 1, parts: [sail] },
-});
+};

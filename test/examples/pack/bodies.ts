@@ -1,10 +1,10 @@
 // The bodies of the shelves. Each has its own outline; the anchors were placed by eye on the sheet.
-import { fill, line, type BodyDesign } from 'navii/authoring';
+import { fill, line, type Body } from 'navii/authoring';
 
 const PAPER = '#fff6e0';
 const PAPER_SHADE = '#d8b98a';
 
-export const BODIES: readonly BodyDesign[] = [
+export const BODIES: readonly Body[] = [
   {
     id: 'hardback',
     weight: 6,

@@ -6,8 +6,7 @@ import { PALETTES } from './palettes.js';
 import { ACCESSORIES, MOUTHS, SCENES, TOPPERS } from './parts.js';
 
 /**
- * The pack. `definePack` checks it and throws one error that lists all faults. `createPack` makes it without the checks, in
- * fewer bytes.
+ * The pack. `definePack` checks it and throws one error that lists all faults. In production the object alone is enough.
  */
 export const NIGHT_SHELF = definePack({
   id: 'night-shelf',
@@ -23,5 +22,5 @@ export const NIGHT_SHELF = definePack({
   antenna: { none: 1, parts: [] },
   marking: { none: 1, parts: [] },
   backgrounds: { solid: 1 },
-  styles: { neutral: { 'pocket-book': 2 } },
+  styles: { neutral: { accessory: { 'pocket-book': 2 } } },
 });

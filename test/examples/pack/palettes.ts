@@ -1,5 +1,5 @@
 // The colours of a bookshop: an inkwell, foxed paper, cloth bindings.
-import type { PaletteDesign } from 'navii/authoring';
+import type { Palette } from 'navii/authoring';
 
 /** The grounds of pale bodies: the shop at night. */
 const NIGHT = {
@@ -25,7 +25,7 @@ const DAY = {
   night: '#fed',
 };
 
-export const PALETTES: readonly PaletteDesign[] = [
+export const PALETTES: readonly Palette[] = [
   {
     id: 'foxed-paper',
     weight: 1,

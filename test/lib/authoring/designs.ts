@@ -1,13 +1,5 @@
-// Designs for the tests of authoring: a pack without faults, and functions that add faults.
-import {
-  checkPack,
-  createPack,
-  createTopper,
-  dot,
-  type BodyDesign,
-  type PackDesign,
-  type PaletteDesign,
-} from '../../../lib/authoring/index.js';
+// A pack without faults for the tests of authoring, and functions that add faults.
+import { checkPack, createTopper, dot, type Body, type Palette } from '../../../lib/authoring/index.js';
 import type { Pack } from '../../../lib/packs/pack.js';
 import type { Part } from '../../../lib/parts/part.js';
 import type { PartSlot } from '../../../lib/spec.js';
@@ -15,7 +7,7 @@ import type { PartSlot } from '../../../lib/spec.js';
 const tone = { body: '#f94', shade: '#c62', belly: '#fdb' };
 const accent = { accent: '#8cf', accentShade: '#49c' };
 
-export const PALETTE: PaletteDesign = {
+export const PALETTE: Palette = {
   id: 'test-orange',
   weight: 1,
   ink: '#310',
@@ -35,7 +27,7 @@ export const PALETTE: PaletteDesign = {
   },
 };
 
-export const BODY: BodyDesign = {
+export const BODY: Body = {
   id: 'test-bean',
   weight: 1,
   top: 9,
@@ -49,7 +41,7 @@ export const BODY: BodyDesign = {
 
 export const HAT = createTopper('test-hat', 2, 14, (c) => dot(c.accent, 0, -7, 7));
 
-export const DESIGN: PackDesign = {
+export const PACK: Pack = {
   id: 'test-pack',
   name: 'Test',
   about: 'What tests try.',
@@ -59,8 +51,8 @@ export const DESIGN: PackDesign = {
 };
 
 /** The pack with some changes. */
-export function change(changes: Partial<PackDesign>): Pack {
-  return createPack({ ...DESIGN, ...changes });
+export function change(changes: Partial<Pack>): Pack {
+  return { ...PACK, ...changes };
 }
 
 /** The pack with one other part, which may be incomplete. */

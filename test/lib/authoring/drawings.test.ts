@@ -1,6 +1,5 @@
 // Tests of the checks of drawings: the allowed elements, the maximum reach, and the maximum number of bytes.
 import { describe, expect, test } from 'vitest';
-import { createBody } from '../../../lib/authoring/index.js';
 import type { Anchors, Inks, Motion, Part } from '../../../lib/parts/part.js';
 import { BODY, change, changeDrawing, changePart, findFaults, HAT } from './designs.js';
 
@@ -96,6 +95,10 @@ describe('the drawing of a part', () => {
     ['<path d="M0 0" d="M1 1"/>', '<path> has d twice'],
     ['<path/>\n<path/>', 'expected an element such as <path d="…"/>, got "\\n<path/>"'],
     ['<!-- hello -->', 'expected an element'],
+    ['<path\u00a0d="M0 0"/>', 'expected an element'],
+    ['<path d="M0\u00a00"/>', 'M takes 2 numbers, got 1'],
+    ['<g transform="translate(1\u00a04)"/>', 'transform of <g>: expected translate'],
+    ['<path d="M0 0"\u2003/>', 'expected an element'],
     ['<path d="&#77;0 0"/>', 'expected an element'],
   ])('%s is refused', (drawing, said) => {
     const faults = findFaults(changeDrawing(drawing));
@@ -111,8 +114,11 @@ describe('the drawing of a part', () => {
     expect(findFaults(change({ bodies: [{ ...BODY, front: (c) => (c.ink === '#310' ? '' : '<g/>') }] }))[0]).toContain(
       'body "test-bean": it depends on its colours',
     );
-    const gloss = '<path/>';
-    expect(findFaults(change({ bodies: [{ ...createBody(BODY), gloss }] }))).toEqual([
+    const paint = (c: Inks, outline: string) => [`<path fill="${c.shade}" d="${outline}"/>`, '<g>'] as const;
+    expect(findFaults(change({ bodies: [{ ...BODY, paint }] }))).toEqual(['body "test-bean": <g> has no end tag']);
+    const thrice = (c: Inks, outline: string) =>
+      [...paint(c, outline).slice(0, 1), '', ''] as unknown as [string, string];
+    expect(findFaults(change({ bodies: [{ ...BODY, paint: thrice }] }))).toEqual([
       'body "test-bean": <g> has no end tag',
     ]);
   });

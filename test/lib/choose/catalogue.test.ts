@@ -72,3 +72,17 @@ test('the order of requests does not change an avatar', () => {
   expect(draw().toReversed()).toEqual(forwards.toReversed());
   expect(new Set(forwards).size).toBeGreaterThan(PAIRS.length);
 });
+
+test('a style shifts the items of its own pack and slot alone', () => {
+  const part = { id: 'twin', weight: 1, draw: () => '' };
+  const [HATS, BAGS] = ['hats', 'bags'].map((id) => ({ id, name: id, about: id }));
+  const { wheelsOf } = createCatalogue([
+    { ...HATS!, topper: { none: 0, parts: [part] }, styles: { masc: { topper: { twin: 3 }, accessory: { twin: 9 } } } },
+    { ...BAGS!, accessory: { none: 0, parts: [part] }, styles: { masc: { topper: { twin: 9 } } } },
+  ]);
+  const { topper, accessory } = wheelsOf(['bags', 'hats'], 'masc');
+  expect([topper.length, accessory.length]).toEqual([3, 1]);
+  // `bone` is an accessory of pets, which its style favours, and a palette of halloween.
+  const both = createCatalogue(ALL_PACKS).wheelsOf(['halloween', 'pets'], 'masc').palette;
+  expect(both.filter(({ id }) => id === 'bone')).toHaveLength(1);
+});

@@ -5,7 +5,7 @@ import { completeSpec } from '../../../lib/choose/select.js';
 import { catalogue, selectAvatar } from '../../../lib/index.js';
 import { ROLES, SLOTS, type AvatarSpec, type PartSlot, type RoleSlot } from '../../../lib/spec.js';
 
-const PLAIN = completeSpec({ palette: 'mint' });
+const PLAIN = completeSpec({ palette: 'mint' }, catalogue);
 
 test.each<[Partial<AvatarSpec>, string]>([
   [{}, 'mint bun mascot'],

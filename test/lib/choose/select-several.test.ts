@@ -110,7 +110,7 @@ describe('each value is picked equally often', () => {
     const settings = readAvatarOptions(valuesOf(options), catalogue);
     const counts = new Map<unknown, number>();
     for (let i = 0; i < COUNT; i++) {
-      const value = valueOf(pickForced(hashSeed(`user-${i}`), settings));
+      const value = valueOf(pickForced(hashSeed(`user-${i}`), settings, catalogue));
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     expect(counts.size).toBe(values);

@@ -1,6 +1,7 @@
 // Tests of the choice: an option changes only its own slots, the order of packs does not matter, and a mood is one face.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { completeSpec } from '../../../lib/choose/select.js';
 import { catalogue, PACKS, PALETTES, selectAvatar, type Mood } from '../../../lib/index.js';
 import { BACKGROUNDS, MOODS, SHAPES, STYLES, type AvatarSpec } from '../../../lib/spec.js';
 import { sample } from '../../sample.js';
@@ -63,6 +64,18 @@ describe('forcing one thing changes one thing', () => {
       }),
       RUNS,
     );
+  });
+
+  test('a held thing brings its arm, unless parts name the arms', () => {
+    const held = [...catalogue.parts.accessory.values()].filter(({ kind }) => kind === 'held').map(({ id }) => id);
+    for (const [i, accessory] of held.entries()) {
+      expect(selectAvatar(`user-${i}`, { parts: `accessory:${accessory}` }).arms, accessory).toBe('hold');
+      expect(selectAvatar(`user-${i}`, { parts: `accessory:${accessory},arms:none` }).arms, accessory).toBeNull();
+      expect(selectAvatar(`user-${i}`, { parts: `accessory:${accessory},arms:wave` }).arms, accessory).toBe('wave');
+      expect(completeSpec({ accessory }, catalogue).arms, accessory).toBe('hold');
+    }
+    const { arms } = selectAvatar('ada');
+    expect(selectAvatar('ada', { parts: 'accessory:bow-tie' }).arms).toBe(arms);
   });
 
   test('forced parts that clash stay', () => {

@@ -63,13 +63,19 @@ describe('--pack', () => {
       'a pack that is not complete',
       'part.js',
       'export default { id: "x", name: "X", about: "X.", topper: { parts: [] } }',
-      /part\.js: pack "x": topper: none is missing\n$/,
+      /part\.js: export default: pack "x": topper: none is missing\n$/,
+    ],
+    [
+      'a part that runs a script',
+      'script.js',
+      'export const x = { id: "x", name: "X", about: "X.", topper: { none: 0, parts: [{ id: "a", weight: 1, draw: () => "<script/>" }] } }',
+      /script\.js: export x: pack "x": topper "a": on body "bun": <script> is not allowed: [^\n]*\n$/,
     ],
     [
       'a pack with a known id',
       'garden.js',
       'export default { id: "garden", name: "X", about: "X." }',
-      /--pack: packs: expected each pack once, got garden twice\n$/,
+      /garden\.js: export default: pack "garden": id: another pack has this id\n$/,
     ],
   ])('refuses %s on one line', async (_, name, code, message) => {
     const path = code === undefined ? join(folder, name) : write(name, code);

@@ -5,12 +5,10 @@ import { ID } from '../../../lib/authoring/rules.js';
 import { selectAvatar as selectCore } from '../../../lib/core.js';
 import { catalogue, createAvatar, selectAvatar } from '../../../lib/index.js';
 import { PACKS } from '../../../lib/packs/index.js';
-import { createPaletteRows } from '../../../lib/packs/shapes.js';
-import { PALETTE_ROWS } from '../../../lib/palettes/rows.js';
+import { BASE_PALETTES } from '../../../lib/palettes/base.js';
 import { BODIES, POOLS } from '../../../lib/parts/index.js';
 import {
   BACKGROUNDS,
-  GROUNDS,
   MOODS,
   PART_SLOTS,
   STYLES,
@@ -34,10 +32,6 @@ function findTwins(ids: readonly string[]): string[] {
   return ids.filter((id, i) => ids.indexOf(id) < i);
 }
 
-function readHex(row: string, count: number): void {
-  expect(row).toMatch(new RegExp(`^[0-9a-f]{3}( [0-9a-f]{3}){${count - 1}}$`));
-}
-
 test('there are at least twelve, and the two that the contract names', () => {
   expect(IDS.length).toBeGreaterThanOrEqual(12);
   expect(IDS).toEqual(expect.arrayContaining(['accra-gallery', 'command-center']));
@@ -45,7 +39,7 @@ test('there are at least twelve, and the two that the contract names', () => {
 
 test('each id is unique, in the base and all packs', () => {
   expect(findTwins(IDS)).toEqual([]);
-  const palettes = [...PALETTE_ROWS, ...PACKS.flatMap((pack) => pack.palettes ?? [])];
+  const palettes = [...BASE_PALETTES, ...PACKS.flatMap((pack) => pack.palettes ?? [])];
   expect(findTwins(palettes.map(({ id }) => id))).toEqual([]);
   expect(findTwins([...BODIES, ...PACKS.flatMap((pack) => pack.bodies ?? [])].map(({ id }) => id))).toEqual([]);
   for (const slot of PART_SLOTS) {
@@ -80,28 +74,6 @@ describe.each(PACKS)('$id', (pack) => {
     for (const [background, weight] of Object.entries(pack.backgrounds ?? {})) {
       expect(BACKGROUNDS).toContain(background);
       expect(Number.isInteger(weight) && weight > 0).toBe(true);
-    }
-  });
-
-  test('writes its colours as hex, one for every role', () => {
-    for (const { inks, accents, tones, grounds } of palettes) {
-      readHex(inks, 3);
-      expect(accents).toHaveLength(3);
-      for (const accent of accents) readHex(accent, 2);
-      expect(tones).toHaveLength(3);
-      for (const tone of tones) readHex(tone, 3);
-      readHex(grounds, GROUNDS.length);
-    }
-  });
-
-  test('favours only items that it has', () => {
-    const own = new Set([...parts, ...palettes, ...bodies].map(({ id }) => id));
-    for (const [style, factors] of Object.entries(pack.styles ?? {})) {
-      expect(STYLES).toContain(style);
-      for (const [id, factor] of Object.entries(factors)) {
-        expect(own).toContain(id);
-        expect(Number.isInteger(factor) && factor > 0, id).toBe(true);
-      }
     }
   });
 
@@ -231,22 +203,5 @@ describe('a style', () => {
         expect(hinted).toContainEqual(selectAvatar(seed, { packs: pack.id }));
       }
     }
-  });
-});
-
-describe('rows', () => {
-  test('share their grounds', () => {
-    const [row] = createPaletteRows('fff 012', {
-      dusk: ['123 abc', ['111 222', '333 444', '555 666'], 'f00', '0f0', '00f', true],
-    });
-    expect(row).toEqual({
-      id: 'dusk',
-      weight: 1,
-      inks: '123 abc',
-      accents: ['111 222', '333 444', '555 666'],
-      tones: ['f00', '0f0', '00f'],
-      grounds: 'fff 012',
-      pale: true,
-    });
   });
 });

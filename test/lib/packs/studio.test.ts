@@ -5,12 +5,12 @@ import { measureLightness } from '../../../lib/authoring/contrast.js';
 import { Measure } from '../../../lib/authoring/extent.js';
 import { build, catalogue, createAvatar, selectAvatar } from '../../../lib/index.js';
 import { studio } from '../../../lib/packs/studio.js';
-import type { Point } from '../../../lib/parts/body.js';
+import type { Point } from '../../../lib/parts/part.js';
 import { GROUNDS, ROLES, TONES } from '../../../lib/spec.js';
 
 const toOklch = converter('oklch');
 const palettes = (studio.palettes ?? []).flatMap(({ id }) => catalogue.palettes.get(id) ?? []);
-const bodies = studio.bodies ?? [];
+const bodies = (studio.bodies ?? []).flatMap(({ id }) => catalogue.bodies.get(id) ?? []);
 const seeds = Array.from({ length: 300 }, (_, i) => `colleague-${i}`);
 
 function apart(one: string, other: string): number {

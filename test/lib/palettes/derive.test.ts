@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findContrastFaults } from '../../../lib/authoring/contrast.js';
 import { createAvatar, renderGroup, selectAvatar } from '../../../lib/index.js';
-import { derivePalette } from '../../../lib/palettes/derive.js';
+import { deriveInOrder, derivePalettes, listDrawn } from '../../../lib/palettes/derive.js';
 import { contrast, distance, lightnessOf } from '../../../lib/palettes/exact-colors.js';
 import { GROUNDS, ROLES, TONES } from '../../../lib/spec.js';
 import { sample } from '../../sample.js';
@@ -16,11 +16,13 @@ const hex = fc.oneof(
 const colors = fc.array(hex, { minLength: 1, maxLength: 3 });
 const RUNS = { numRuns: sample(300, 5000) };
 
+const bodyOf = (given: string): string => listDrawn(deriveInOrder([given]))[0];
+
 describe('a derived palette', () => {
   test('is as legible as those of the house, whatever the colours', () => {
     fc.assert(
       fc.property(colors, (given) => {
-        expect(findContrastFaults(derivePalette(given))).toEqual([]);
+        expect(findContrastFaults(deriveInOrder(given))).toEqual([]);
       }),
       RUNS,
     );
@@ -29,15 +31,15 @@ describe('a derived palette', () => {
   test('keeps a colour that it derived: it is legible', () => {
     fc.assert(
       fc.property(hex, (given) => {
-        const { body } = derivePalette([given]).swatch;
-        expect(derivePalette([body]).swatch.body).toBe(body);
+        const body = bodyOf(given);
+        expect(bodyOf(body)).toBe(body);
       }),
       RUNS,
     );
   });
 
   test('has given colours exactly, in every tone, on every ground and for every accent', () => {
-    const { inks, grounds } = derivePalette(['#2bb5a8', '#fffaf0', '#ff7755']);
+    const { inks, grounds } = deriveInOrder(['#2bb5a8', '#fffaf0', '#ff7755']);
     expect(new Set(TONES.map((tone) => inks[tone].bright.body))).toEqual(new Set(['#2bb5a8']));
     expect(new Set(Object.values(grounds))).toEqual(new Set(['#fffaf0']));
     expect(new Set(ROLES.accent.map((role) => inks.home[role].accent))).toEqual(new Set(['#ff7755']));
@@ -45,18 +47,37 @@ describe('a derived palette', () => {
 
   test('keeps the vivid colours of brands', () => {
     const vivid = ['#2bb5a8', '#e50914', '#1877f2', '#ff6600', '#ffcc00', '#5865f2', '#ff00ff', '#39ff14', '#ffffff'];
-    expect(vivid.map((given) => derivePalette([given]).swatch.body)).toEqual(vivid);
+    expect(vivid.map((given) => bodyOf(given))).toEqual(vivid);
   });
 
   test('moves a colour to the nearest lightness and keeps its hue', () => {
-    expect(derivePalette(['#001f3f']).swatch.body).toBe('#426388');
-    expect(derivePalette(['#000000']).swatch.body).toBe('#787878');
-    expect(derivePalette(['#e50914', '#000000']).grounds.tint).toBe('#c4c4c4');
+    expect(bodyOf('#4a0e0e')).toBe('#ab6660');
+    expect(bodyOf('#000000')).toBe('#787878');
+    expect(deriveInOrder(['#e50914', '#808080']).grounds.tint).toBe('#c4c4c4');
+  });
+
+  test('keeps dark vivid colours, with a shade, a belly and a mouth that show', () => {
+    for (const given of ['#0058a3', '#0f4c81', '#003366', '#001f3f', '#1a0a3c']) {
+      const { body, shade, belly } = deriveInOrder([given]).inks.home.bright;
+      expect(body).toBe(given);
+      expect(measureDistance(shade, body)).toBeGreaterThanOrEqual(7);
+      expect(measureDistance(belly, body)).toBeGreaterThanOrEqual(5);
+    }
+    expect(deriveInOrder(['#ff6600', '#000000']).grounds.night).toBe('#000000');
+  });
+
+  test('lets three colours take turns, in the orders in which all are legible', () => {
+    const orders = (given: readonly string[]) => derivePalettes(given).map((palette) => listDrawn(palette).join());
+    expect(orders(['#00704a', '#ffffff', '#cba258'])).toEqual(['#00704a,#ffffff,#cba258', '#ffffff,#00704a,#cba258']);
+    // Of these, no order is legible.
+    expect(orders(['#4285f4', '#ea4335', '#fbbc05'])).toEqual(['#4285f4,#820000,#fbbc05']);
+    expect(orders(['#333333', '#343434', '#353535'])).toHaveLength(1);
+    expect(orders(['#2bb5a8', '#fffaf0'])).toHaveLength(1);
   });
 
   test('has no white lines on a dull or brown body', () => {
     for (const given of ['#5c3317', '#4a0e0e', '#2d2d2d', '#000000', '#6b4423']) {
-      const { body, ink, dark } = derivePalette([given]).inks.home.bright;
+      const { body, ink, dark } = deriveInOrder([given]).inks.home.bright;
       expect(ink).toBe(dark);
       expect(contrast(ink, body)).toBeGreaterThanOrEqual(4.5);
     }
@@ -64,7 +85,7 @@ describe('a derived palette', () => {
 
   test('has eight grounds that differ, and bellies that show', () => {
     for (const given of ['#2bb5a8', '#e50914', '#ffffff', '#ffcc00', '#808080']) {
-      const { inks, grounds } = derivePalette([given]);
+      const { inks, grounds } = deriveInOrder([given]);
       expect(new Set(GROUNDS.map((role) => grounds[role])).size).toBe(8);
       expect(measureDistance(inks.home.bright.body, inks.home.bright.belly)).toBeGreaterThanOrEqual(5);
     }
@@ -102,6 +123,16 @@ describe('the option colors', () => {
     );
   });
 
+  test('takes turns with three colours: each is the body of some mascots', () => {
+    const given = '#ff6600,#222222,#00aaff';
+    const drawings = Array.from({ length: 60 }, (_, i) =>
+      createAvatar(`user-${i}`, { colors: given, background: 'none' }),
+    );
+    const count = (color: string) => drawings.filter((svg) => svg.includes(`<path fill="${color}" d="`)).length;
+    expect(count('#ff6600')).toBeGreaterThan(15);
+    expect(count('#00aaff')).toBeGreaterThan(15);
+  });
+
   test('wins over a palette', () => {
     const [both, alone] = [{ colors: '#2bb5a8', palette: 'cherry' }, { colors: '#2bb5a8' }].map((options) =>
       createAvatar('ada', options),
@@ -110,8 +141,8 @@ describe('the option colors', () => {
   });
 
   test('is one of members of a group, with the accent as its ring', () => {
-    const svg = renderGroup([{ seed: 'ada', colors: ['#2bb5a8', '#ffffff', '#ff7755'] }], { ring: 'auto' });
-    expect(svg).toContain('fill="#2bb5a8"');
-    expect(svg).toContain('<circle cx="50" cy="50" r="50" fill="#ff7755"/>');
+    const svg = renderGroup([{ seed: 'ada', colors: ['#4285f4', '#820000', '#fbbc05'] }], { ring: 'auto' });
+    expect(svg).toContain('fill="#4285f4"');
+    expect(svg).toContain('<circle cx="50" cy="50" r="50" fill="#fbbc05"/>');
   });
 });

@@ -1,15 +1,15 @@
 // Lists colours and measures them, for the tests of the palettes.
 import { converter } from 'culori';
-import { readPalette, type PaletteRow } from '../../../lib/palettes/palette.js';
-import { PALETTE_ROWS } from '../../../lib/palettes/rows.js';
+import { BASE_PALETTES } from '../../../lib/palettes/base.js';
+import { inkPalette, type Palette } from '../../../lib/palettes/palette.js';
 import { ROLES, TONES } from '../../../lib/spec.js';
 
-export const palettes = PALETTE_ROWS.map(readPalette);
-export const baseSkins = listSkins(PALETTE_ROWS);
+export const palettes = BASE_PALETTES.map(inkPalette);
+export const baseSkins = listSkins(BASE_PALETTES);
 const toOklab = converter('oklab');
 const toOklch = converter('oklch');
 const toLab = converter('lab65');
-export const baseSeconds = listSeconds(PALETTE_ROWS);
+export const baseSeconds = listSeconds(BASE_PALETTES);
 
 /** Measures the distance of two colours in OKLab, times 100. */
 export function measureDistance(one: string, other: string): number {
@@ -26,17 +26,17 @@ export function place(color: string): { l: number; c: number; h: number } {
 }
 
 /** Lists the colours of every tone, each with its grounds. */
-export function listSkins(rows: readonly PaletteRow[]) {
-  return rows.flatMap((row) => {
-    const { id, inks, grounds } = readPalette(row);
-    return TONES.map((tone) => ({ name: `${id} ${tone}`, pale: row.pale === true, grounds, ...inks[tone].bright }));
+export function listSkins(listed: readonly Palette[]) {
+  return listed.flatMap((palette) => {
+    const { id, inks, grounds, pale = false } = inkPalette(palette);
+    return TONES.map((tone) => ({ name: `${id} ${tone}`, pale, grounds, ...inks[tone].bright }));
   });
 }
 
 /** Lists the colours of every tone with every accent. */
-export function listSeconds(rows: readonly PaletteRow[]) {
-  return rows
-    .map(readPalette)
+export function listSeconds(listed: readonly Palette[]) {
+  return listed
+    .map(inkPalette)
     .flatMap(({ id, inks, grounds }) =>
       TONES.flatMap((tone) =>
         ROLES.accent.map((role) => ({ name: `${id} ${tone} ${role}`, id, tone, role, grounds, ...inks[tone][role] })),

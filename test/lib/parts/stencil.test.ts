@@ -1,9 +1,9 @@
 // Tests of stencils. They only make drawing faster: a filled stencil equals the drawing of the part, byte for byte.
 import { serialize } from 'node:v8';
 import { describe, expect, test } from 'vitest';
-import type { LayeredBody } from '../../../lib/choose/catalogue.js';
 import { catalogue, createAvatar, PACKS } from '../../../lib/index.js';
 import type { ToneInks } from '../../../lib/palettes/palette.js';
+import type { LayeredBody } from '../../../lib/parts/body.js';
 import type { Draw, DrawFace, Motion } from '../../../lib/parts/part.js';
 import { createLayers, listColors, variantOf } from '../../../lib/parts/stencil.js';
 import { faceOf, placeFace } from '../../../lib/render/avatar.js';

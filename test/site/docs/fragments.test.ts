@@ -1,7 +1,6 @@
 // The generated tables and pictures of the docs.
 import { AVATAR_OPTIONS } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { BASE_BODIES } from '../../../lib/authoring/index.js';
 import { createApiRoutes, describeOpenApi } from '../../../lib/http/meta.js';
 import { catalogue } from '../../../lib/index.js';
 import { renderFigures, renderSpeed } from '../../../site/docs/fragments/measurements.js';
@@ -84,7 +83,7 @@ describe('the guide to packs', () => {
     const html = renderAnchors();
     const numbers = Array.from(html.matchAll(/>(\d)<\/text>/g), ([, number]) => number);
     expect(new Set(numbers)).toEqual(new Set(Array.from(html.matchAll(/<dt>(\d) /g), ([, number]) => number)));
-    const [body] = BASE_BODIES;
+    const [body] = catalogue.bodies.values();
     const named = html.match(/<code>\w+<\/code>/g)?.join() ?? '';
     for (const [anchor, value] of Object.entries(body?.anchors ?? {}))
       if (typeof value === 'number' && anchor !== 'x') expect(named).toContain(`<code>${anchor}</code>`);
