@@ -33,7 +33,7 @@ it('every path that the guide for contributors names is there', () => {
 it('the README links every page of the docs', () => {
   const pages = readdirSync(join(root, 'site/docs')).filter((name) => name.endsWith('.md'));
   expect(pages.length).toBeGreaterThan(10);
-  const linked = new Set(Array.from(readText('README.md').matchAll(/\(site\/docs\/([^)]+)\)/g), ([, name]) => name));
+  const linked = new Set(Array.from(readText('README.md').matchAll(/site\/docs\/([^)]+)\)/g), ([, name]) => name));
   expect(pages.filter((name) => !linked.has(name))).toEqual([]);
 });
 

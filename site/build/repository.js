@@ -1,4 +1,5 @@
-// The addresses of the project. `npm run repository` writes them into both package.json files, and the site prints them.
+// The addresses of the project. `npm run repository` writes them into both package.json files and into the README's links, and the
+// site prints them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../server/setup/setup.js';
@@ -46,6 +47,17 @@ export function placeRepository(text, directory, repository) {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
+/**
+ * Puts the address before the README's links to the docs: the package has the README, but not the sources of the docs.
+ *
+ * @param {string} text text of the README
+ * @param {string} [repository]
+ */
+export function placeLinks(text, repository = REPOSITORY) {
+  const folder = repository === '' ? 'site/docs/' : `${repository}/blob/HEAD/site/docs/`;
+  return text.replace(/\]\((?:https:[^)]*\/)?site\/docs\//g, `](${folder}`);
+}
+
 /** The folders of the packages. */
 export const PACKAGES = ['.', 'server'];
 
@@ -54,4 +66,6 @@ if (process.argv[1] === import.meta.filename) {
     const path = join(root, directory, 'package.json');
     writeFileSync(path, placeRepository(readFileSync(path, 'utf8'), directory));
   }
+  const readme = join(root, 'README.md');
+  writeFileSync(readme, placeLinks(readFileSync(readme, 'utf8')));
 }

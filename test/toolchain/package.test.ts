@@ -8,6 +8,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listEntryPoints } from '../../site/build/entries.js';
+import { placeLinks } from '../../site/build/repository.js';
 import { root } from '../tools/root.js';
 
 type Locked = { link?: true; resolved?: string; integrity?: string; optionalDependencies?: Record<string, string> };
@@ -94,14 +95,14 @@ describe.each([
     expect(files).toEqual(expect.arrayContaining([...targets, ...needed]));
   });
 
-  it('holds every file that its README links', () => {
-    const readme = readFileSync(join(root, source, 'README.md'), 'utf8');
+  it('holds every file that its README links, once the project has an address', () => {
+    const readme = placeLinks(readFileSync(join(root, source, 'README.md'), 'utf8'), 'https://code.example/navii');
     const links = Array.from(readme.matchAll(/\]\(([^)#]+)/g), ([, link = '']) => link);
     expect(files).toEqual(expect.arrayContaining(links.filter((link) => !link.startsWith('http'))));
   });
 
   it('holds only the build, the texts, the licence and the manifest', () => {
-    const texts = /^(dist\/[^.]|site\/docs\/[a-z]+\.md$|site\/public\/cast\.svg$|[A-Z]+\.md$|LICENSE$|package\.json$)/;
+    const texts = /^(dist\/[^.]|site\/public\/cast\.svg$|[A-Z]+\.md$|LICENSE$|package\.json$)/;
     expect(files.filter((path) => !texts.test(path))).toEqual([]);
     expect(files.filter((path) => /\.map$|(start|bootstrap)\.js$/.test(path))).toEqual([]);
   });

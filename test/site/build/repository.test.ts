@@ -1,8 +1,8 @@
-// The address of the repository has one home, and the manifests agree with it.
+// The address of the repository has one home, and the manifests and the README agree with it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { describeRepository, PACKAGES, placeRepository } from '../../../site/build/repository.js';
+import { describeRepository, PACKAGES, placeLinks, placeRepository } from '../../../site/build/repository.js';
 import { root } from '../../tools/root.js';
 
 const readManifest = (directory: string): string => readFileSync(join(root, directory, 'package.json'), 'utf8');
@@ -20,5 +20,20 @@ describe.each(PACKAGES)('the manifest in %s', (directory) => {
     expect(manifest['homepage']).toBe(`${address}#readme`);
     expect(placeRepository(placed, directory, '')).not.toContain(address);
     expect(describeRepository(directory, '')).toEqual({});
+  });
+});
+
+describe('the README', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+
+  it("has the constant's value in its links to the docs: `npm run repository` writes it", () => {
+    expect(placeLinks(readme)).toBe(readme);
+  });
+
+  it('links the docs in the repository once there is an address, and in the checkout before', () => {
+    const placed = placeLinks('[a](site/docs/a.md) [b](LICENSE)', 'https://code.example/navii');
+    expect(placed).toBe('[a](https://code.example/navii/blob/HEAD/site/docs/a.md) [b](LICENSE)');
+    expect(placeLinks(placed, 'https://other.example/navii')).toBe(placed.replace('code.', 'other.'));
+    expect(placeLinks(placed, '')).toBe('[a](site/docs/a.md) [b](LICENSE)');
   });
 });
