@@ -123,7 +123,11 @@ const VARIABLES = {
     'svg' as const,
     'Format of /avatar/<hash> without a suffix, an MD5 or SHA-256 hash: png for clients of Gravatar that cannot show SVG.',
   ),
-  rateLimit: row(integer(0, 1_000_000), 600, 'Requests per client and minute to /avatar; 0 turns the limit off.'),
+  rateLimit: row(
+    integer(0, 1_000_000),
+    600,
+    'Requests per client and minute to /avatar and the routes that count with it; 0 turns the limit off.',
+  ),
   trustProxy: row(
     integer(0, 32),
     0,

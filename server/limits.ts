@@ -319,7 +319,7 @@ const ROWS: readonly (readonly [name: string, limit: string, beyond: string])[] 
   ['PNGs that wait', `PNG_QUEUE, or a wait of ${seconds(MAX_PNG_WAIT_MS)}`, UNAVAILABLE],
   ['Galleries that wait', `${MAX_GALLERIES_WAITING}, or a wait of ${seconds(MAX_GALLERY_WAIT_MS)}`, UNAVAILABLE],
   [`Groups of more than ${MASCOTS_PER_TURN} that wait`, String(MAX_DRAWINGS_WAITING), UNAVAILABLE],
-  ['Requests to /avatar, per client and minute', 'RATE_LIMIT', RATE_LIMITED],
+  ['Requests to /avatar and the routes that count with it, per client and minute', 'RATE_LIMIT', RATE_LIMITED],
   [
     'Requests to each of /license/verify and /checkout, per client and minute',
     String(PROVIDER_REQUESTS_PER_MINUTE),

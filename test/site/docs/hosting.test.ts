@@ -1,12 +1,13 @@
 // Runs nginx with the configuration of the hosting page, as printed, over the built files.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findPort } from '../../tools/free-port.js';
 import { findProgram, NGINX } from '../../tools/programs.js';
+import { root } from '../../tools/root.js';
 import { folder } from '../browse.js';
 import { SITE, unescapeHtml } from './samples.js';
 
@@ -51,6 +52,14 @@ async function startNginx(path: string): Promise<string> {
     .toBe(200);
   return origin;
 }
+
+it.each(['site/docs/hosting.md', 'server/deploy/README.md'])(
+  'no container of %s trusts the header of a client that reaches its port',
+  (file) => {
+    const [command = ''] = /^docker run .*/m.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+    expect(command).toMatch(/ -p 127\.0\.0\.1:8787:8787 .* TRUST_PROXY=1 /);
+  },
+);
 
 describe.skipIf(NGINX_PATH === undefined)('the lines for nginx', () => {
   it('serve the pages, the pages of mascots and the 404 page, with the policy', async () => {

@@ -28,6 +28,16 @@ it('has a command for every route', () => {
   expect(commands).toHaveLength(summaries.size);
 });
 
+it('names every route that counts towards the limit', () => {
+  const { paths } = describeReference([]).openApi as { paths: Record<string, { get?: { responses: object } }> };
+  const limited = Object.entries(paths).filter(([, { get }]) =>
+    JSON.stringify(get?.responses)?.includes('x-ratelimit'),
+  );
+  const names = new Set(limited.map(([path]) => path.replace(/\/\{.*/, '')));
+  const [sentence = ''] = /<h2 id="limits">[^]*?\.\s/.exec(html) ?? [];
+  expect(new Set(Array.from(sentence.matchAll(/<code>(\/[^]*?)<\/code>/g), ([, name]) => name))).toEqual(names);
+});
+
 // CI must have curl.
 const hasCurl = process.env['CI'] !== undefined || spawnSync('curl', ['--version']).status === 0;
 
