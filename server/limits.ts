@@ -128,6 +128,13 @@ export function createRetryDelay(max: number): (ranMs: number) => number {
   };
 }
 
+// Packs of the operator
+
+/** Longest start of a module that PACKS names. */
+export const MAX_PACK_START_MS = 30_000;
+/** Faults of packs that the log names; further ones are counted. */
+export const MAX_PACK_WARNINGS = 20;
+
 // PNGs
 
 /** Largest default of PNG_THREADS. On a shared machine, more threads are rarely faster. */

@@ -5,7 +5,8 @@ import { join, relative } from 'node:path';
 import { decode } from 'fast-png';
 import { catalogue, createEngine } from 'navii';
 import { toPng } from 'navii/png';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { MAX_PACK_START_MS, MAX_PACK_WARNINGS } from '../../server/limits.js';
 import { loadEngine } from '../../server/packs.js';
 import { fjord } from '../examples/brand/brand.js';
 import { closePage, openPage } from '../page.js';
@@ -57,6 +58,40 @@ describe('PACKS', () => {
     expect(err()).toMatch(
       /^navii: not started: PACKS: \.\/no-such-pack\.js: Cannot find module '\S+no-such-pack\.js'\n$/,
     );
+  });
+
+  it.each([
+    ['waits for ever', 'await new Promise(() => {})', 'its start does not end'],
+    ['ends the program', 'process.exit(0)', 'it ends the program'],
+  ])('ends the program with one line when a module %s', async (name, code, reason) => {
+    const path = join(folder, `${name.replaceAll(' ', '-')}.mjs`);
+    writeFileSync(path, code);
+    const { out, err, ended } = run({ ...ENV, PACKS: `${BRAND},${path}` });
+    expect(await ended).toEqual([1, null]);
+    expect([out(), err()]).toEqual(['', `navii: not started: PACKS: ${path}: ${reason}\n`]);
+  });
+
+  it('does not wait for ever for a module that keeps the program busy', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const path = join(folder, 'busy.mjs');
+    writeFileSync(path, 'await new Promise(() => {})');
+    const loaded = expect(loadEngine([path])).rejects.toThrow(`PACKS: ${path}: its start does not end`);
+    await vi.advanceTimersByTimeAsync(MAX_PACK_START_MS);
+    await loaded;
+  });
+
+  it('starts with packs that have faults, and logs a limited number of them', async () => {
+    const path = join(folder, 'faulty.mjs');
+    const parts = Array.from({ length: 30 }, (_, i) => `{ id: "No ${i}", weight: 1, draw: () => "<path/>" }`);
+    writeFileSync(path, `${PACK} topper: { none: 0, parts: [${parts.join()}] } }`);
+    const program = run({ ...ENV, PACKS: `${BRAND},${path}`, WEB_CONCURRENCY: '2' });
+    const port = await listening(program);
+    expect((await fetch(`http://127.0.0.1:${port}/avatar/ada?packs=b`)).status).toBe(200);
+    const warnings = program.listWarnings().map((line) => JSON.parse(line));
+    expect(warnings).toHaveLength(MAX_PACK_WARNINGS + 1);
+    expect(warnings[0]).toMatchObject({ level: 40, msg: expect.stringMatching(/^PACKS: pack "b": topper "No 0": /) });
+    expect(warnings.at(-1).msg).toMatch(/^PACKS: \d+ more faults; checkPack lists all$/);
   });
 
   it.each([
