@@ -23,7 +23,8 @@ import type { LogOutput } from './log.js';
 const MAIN = fileURLToPath(new URL('main.js', import.meta.url));
 const WORKER_VARIABLE = 'NAVII_WORKER';
 const number = process.env[WORKER_VARIABLE];
-const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+/** Signals that stop the program after its running requests. */
+export const STOP_SIGNALS = ['SIGTERM', 'SIGQUIT', 'SIGINT', 'SIGHUP'] as const;
 
 /**
  * The number of this worker, from 1; `undefined` in the primary. A worker that replaces another one has the same

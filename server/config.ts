@@ -174,7 +174,9 @@ const VARIABLES = {
   metricsPort: none(port, 'Port of /metrics for Prometheus; 0 takes any free port.', {
     shown: 'none, and nothing is measured',
   }),
-  metricsHost: row(host, '127.0.0.1', 'Address that /metrics listens on.'),
+  metricsHost: row(host, '127.0.0.1', 'Address that /metrics listens on; set METRICS_PORT as well.', {
+    needs: [['METRICS_PORT']],
+  }),
   accessLog: row(integer(0, 1_000_000), 0, 'Logs one request in this many, with the name of its route; 0 logs none.'),
   polarOrganizationId: none(
     polarId,

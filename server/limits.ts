@@ -128,6 +128,11 @@ export function createRetryDelay(max: number): (ranMs: number) => number {
   };
 }
 
+// Packs of the operator
+
+/** Longest start of a module that PACKS names. */
+export const MAX_PACK_START_MS = 30_000;
+
 // PNGs
 
 /** Largest default of PNG_THREADS. On a shared machine, more threads are rarely faster. */

@@ -6,7 +6,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { pino, type Logger } from 'pino';
 import type { Engine } from '../lib/index.js';
 import { createApp } from './app.js';
-import { countInPrimary, createWorkers, divideConfig, followPrimary, WORKER } from './cluster.js';
+import { countInPrimary, createWorkers, divideConfig, followPrimary, STOP_SIGNALS, WORKER } from './cluster.js';
 import { describeConfig, findMisspelt, printEnvFile, readConfig, type Config } from './config.js';
 import type { Internals } from './host.js';
 import { createServiceServer } from './http-server.js';
@@ -103,9 +103,8 @@ function handleSignals({ config, log }: Program, shutDown: (delay: number) => Pr
   function receive(signal: NodeJS.Signals): void {
     if (since === undefined) {
       since = performance.now();
-      // Only SIGTERM has a delay, for balancers that must notice first. Ctrl+C (SIGINT) and a closed terminal (SIGHUP)
-      // have no balancer.
-      const delay = signal === 'SIGTERM' ? config.drainDelay : 0;
+      // The delay is for balancers that must notice first. Ctrl+C (SIGINT) and a closed terminal (SIGHUP) have none.
+      const delay = signal === 'SIGINT' || signal === 'SIGHUP' ? 0 : config.drainDelay;
       log.info({ signal, delay }, 'stopping: running requests finish');
       void shutDown(delay);
       // npm and process managers repeat a signal within seconds. A later one means that the operator does not want to
@@ -115,7 +114,7 @@ function handleSignals({ config, log }: Program, shutDown: (delay: number) => Pr
       process.exit(1);
     }
   }
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, receive);
+  for (const signal of STOP_SIGNALS) process.on(signal, receive);
 }
 
 async function startAlone(program: Program): Promise<void> {
@@ -164,11 +163,13 @@ async function startPrimary(program: Program): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  // Without a listener, Node opens its debugger at the first of these signals, and ends at the second.
+  for (const signal of ['SIGUSR1', 'SIGUSR2'] as const) process.on(signal, () => undefined);
   let config: Config;
   let engine: Engine | undefined;
   try {
     config = readConfig(process.env);
-    engine = await loadEngine(config.packs, config.defaultPacks);
+    engine = await loadEngine(config.packs, config.defaultPacks, fail);
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }

@@ -29,7 +29,7 @@ import {
 import { createEncoder, isLong, type Encoding } from './encode.js';
 import type { ServiceHost, ServiceRoute } from './host.js';
 import type { Metrics } from './metrics.js';
-import { idOf, normalizeRequest, normalizeTarget, prefersHtml, readRequest, REQUEST_ID } from './request.js';
+import { idOf, normalizeRequest, prefersHtml, readRequest, REQUEST_ID } from './request.js';
 import type { BuiltSite } from './site.js';
 
 interface MountOptions {
@@ -91,17 +91,6 @@ function createPreflight(methods: readonly string[]): (ctx: Context) => Promise<
     ctx.remove('vary');
     ctx.set({ ...COMMON_HEADERS, allow, [REQUEST_ID]: idOf(ctx) });
   };
-}
-
-/**
- * Makes a function that returns the part of a URL that may be logged: only the path for a private route, only the first
- * segment for a URL that starts like a private route, and `whole` for all others.
- */
-function createRedactor(routes: readonly ServiceRoute[]): (url: string, whole: string) => string {
-  const paths = routes.filter(({ isPrivate = false }) => isPrivate).flatMap((route) => route.paths);
-  const segments = paths.map((path) => path.split('/', 2).join('/'));
-  const pattern = new RegExp(`^(?:${[...paths, ...segments].join('|')})(?=[/?]|$)`, 'i');
-  return (url, whole) => pattern.exec(url)?.[0] ?? whole;
 }
 
 /** Makes the 404 page for browsers; other clients get a line of text. */
@@ -169,10 +158,10 @@ export function mount(routes: readonly ServiceRoute[], options: MountOptions): M
     }
   }
 
-  const redact = createRedactor(routes);
+  const publicRoutes = new Set(routes.filter(({ isPrivate = false }) => !isPrivate).map(({ name }) => name));
   let requestCount = 0;
 
-  /** Records metrics and log lines of a request. Only lines of the level debug have its URL. */
+  /** Records metrics and log lines of a request. Only lines of the level debug have its URL, if its route is public. */
   async function observe(ctx: Context, next: () => Promise<unknown>): Promise<void> {
     const started = performance.now();
     await next();
@@ -181,8 +170,9 @@ export function mount(routes: readonly ServiceRoute[], options: MountOptions): M
     const route = (ctx.state['route'] as string | undefined) ?? 'none';
     metrics?.observe(route, status, ms);
     if (log.isLevelEnabled('debug')) {
-      const url = redact(normalizeTarget(ctx.url), ctx.originalUrl);
-      log.debug({ id: idOf(ctx), method, url, status, ms: Math.round(ms) }, 'request');
+      // A URL without a route may be a misspelt private one, and hold a license key.
+      const url = publicRoutes.has(route) ? ctx.originalUrl : undefined;
+      log.debug({ id: idOf(ctx), method, route, url, status, ms: Math.round(ms) }, 'request');
     }
     requestCount += 1;
     if (accessLog === 0 || requestCount % accessLog !== 0) return;

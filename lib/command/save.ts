@@ -86,13 +86,33 @@ export async function saveAs(path: string, content: string | Uint8Array, termina
 }
 
 /**
+ * Makes a folder and those above it, if they do not exist. Node's own `mkdir` with `recursive` never ends where the system refuses a
+ * new folder as missing, as Linux does in `/proc`.
+ */
+async function makeFolders(path: string): Promise<void> {
+  const makeOne = async (): Promise<void> => {
+    await mkdir(path).catch((error: unknown) => {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    });
+  };
+  try {
+    await makeOne();
+  } catch (error) {
+    const parent = dirname(path);
+    if (codeOf(error) !== 'ENOENT' || parent === path) throw error;
+    await makeFolders(parent);
+    await makeOne();
+  }
+}
+
+/**
  * Makes a folder if it does not exist, and removes the temporary files of killed runs from it.
  *
  * @throws CommandError if the system refuses
  */
 export async function makeFolder(path: string): Promise<void> {
   try {
-    await mkdir(path, { recursive: true });
+    await makeFolders(path);
     if (!(await stat(path)).isDirectory()) throw new CommandError(`${path} is not a folder`);
     await removeTemporary(path);
   } catch (error) {

@@ -112,7 +112,7 @@ export interface Route<Request extends RouteRequest = RouteRequest, RouteHost ex
   readonly exposes?: readonly string[];
   /** Whether requests count for the rate limit of a client. */
   readonly isLimited?: boolean;
-  /** Whether the log omits the query and the placeholders of the path, which may contain keys. */
+  /** Whether the log omits the URL, which may contain keys. */
   readonly isPrivate?: boolean;
   /** Whether `/api` and OpenAPI omit it. */
   readonly isUnlisted?: boolean;

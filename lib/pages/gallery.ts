@@ -2,6 +2,7 @@
 // template of a cell is filled. The template itself is in the page.
 import { readOptions, type ValueOf } from '../options/read.js';
 import { GALLERY_SCHEMA, type KnownIds, type SettingsOf } from '../options/schema.js';
+import { cleanText } from './clean-text.js';
 import { compileTemplate } from './template.js';
 
 /** The settings of the gallery, beside the options of its avatars. */
@@ -9,7 +10,8 @@ export type GallerySettings = SettingsOf<typeof GALLERY_SCHEMA>;
 
 /** Reads the settings of the gallery. It never throws: a value that makes no sense is the default, as with all options. */
 export function readGallery(valueOf: ValueOf, known: KnownIds): GallerySettings {
-  return readOptions(GALLERY_SCHEMA, valueOf, known);
+  const { prefix, ...settings } = readOptions(GALLERY_SCHEMA, valueOf, known);
+  return { ...settings, prefix: cleanText(prefix) || GALLERY_SCHEMA.prefix.default };
 }
 
 /** The seeds of a gallery, numbered from 0. */

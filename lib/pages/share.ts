@@ -10,6 +10,7 @@ import type { AvatarSettings } from '../options/schema.js';
 import { renderSelection } from '../render/avatar.js';
 import { MOTION_STYLE } from '../render/svg.js';
 import { SLOTS, type AvatarSpec, type Slot } from '../spec.js';
+import { cleanText } from './clean-text.js';
 import { formatCount, formatOdds } from './numbers.js';
 import { compileTemplate } from './template.js';
 
@@ -24,10 +25,6 @@ const HASH_LETTERS = 8;
 
 /** A hash in hexadecimal digits, or a UUID. Neither is a name. */
 const HASH = /^(?:[\da-f]{32,128}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
-// Control characters, and characters that change the direction of the text after them: a name must not change the text around.
-const UNSHOWN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
-// No script puts more than four marks on one letter. More marks would cover the lines above and below.
-const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Cuts a text to a number of letters as people see them (grapheme clusters). */
@@ -39,15 +36,10 @@ export function cutText(text: string, letters: number): string {
   return cut === text ? text : `${cut.trimEnd()}…`;
 }
 
-/** Makes a text of visitors fit to be shown: on one line, of at most 60 letters, without characters that change the text around. */
-export function cleanText(raw: string): string {
+/** Cleans a name or a title, and cuts it to 60 letters. */
+export function cleanName(raw: string): string {
   // One code unit more than a name can have is enough to see that it is too long.
-  const shown = raw
-    .slice(0, UNITS_PER_LETTER * MAX_NAME + 1)
-    .replace(UNSHOWN, ' ')
-    .replace(PILED_MARKS, '$1')
-    .replace(/\p{Surrogate}/gu, '\ufffd');
-  return cutText(shown.trim(), MAX_NAME);
+  return cutText(cleanText(raw.slice(0, UNITS_PER_LETTER * MAX_NAME + 1)).trim(), MAX_NAME);
 }
 
 /** The name of a mascot. */
@@ -62,7 +54,7 @@ interface MascotName {
 export function nameMascot(seed: string, { title }: Pick<AvatarSettings, 'title'>): MascotName {
   const raw = title ?? seed;
   if (HASH.test(raw)) return { text: `${raw.slice(0, HASH_LETTERS)}…`, isName: false };
-  const text = cleanText(raw);
+  const text = cleanName(raw);
   return VISIBLE.test(text) ? { text, isName: true } : { text: '', isName: false };
 }
 

@@ -2,7 +2,8 @@
 // e-mail addresses, because people send the addresses to each other.
 import { isEmailHash, seedFromEmail } from '../choose/seed.js';
 import { quoteUrl, writeQuery, type OptionPairs } from '../links.js';
-import { cleanText } from './share.js';
+import { cleanText } from './clean-text.js';
+import { cleanName } from './share.js';
 import { compileTemplate } from './template.js';
 
 const COUNT = /* @__PURE__ */ new Intl.NumberFormat('en');
@@ -88,7 +89,7 @@ function shorten(text: string): string {
 
 /** Makes a person of a text. An e-mail address beside a name is dropped; without a name, it is hashed. */
 function takePerson(given: string): Person | undefined {
-  const hidden = hideEmails(given);
+  const hidden = hideEmails(cleanText(given));
   const [email] = hidden.emails;
   const text = email === undefined ? hidden.text : hidden.text.replace(/^"(.*)"$/, '$1');
   const name = shorten(text.normalize('NFC').replace(/\s+/g, ' ').trim());
@@ -128,7 +129,7 @@ export const LOOK_NAMES = ['background', 'shape', 'packs'] as const;
 
 /** Reads the title of a team; empty without one. */
 export function readTitle(text: string): string {
-  return cleanText(hideEmails(text).text);
+  return cleanName(hideEmails(text).text);
 }
 
 function decode(text: string): string {

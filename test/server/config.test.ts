@@ -94,6 +94,10 @@ describe('readConfig', () => {
     );
   });
 
+  it('reports that METRICS_HOST has no effect without METRICS_PORT', () => {
+    expect(() => readConfig({ METRICS_HOST: '0.0.0.0' })).toThrow('METRICS_PORT: missing, METRICS_HOST needs it');
+  });
+
   it('reports all errors at once', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT: .*\nLOG_LEVEL: /);
   });

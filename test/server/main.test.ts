@@ -70,8 +70,26 @@ describe('the program', () => {
     expect(err()).toBe(`navii: not started: PORT: ${port} is in use; set PORT to a free one\n`);
   });
 
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('serves until %s, then ends with 0', async (signal) => {
-    const program = run({ PORT: '0' });
+  it.each(['1', '2'])('goes on after SIGUSR1 and SIGUSR2, with %s processes', async (processes) => {
+    const program = run({ PORT: '0', DRAIN_DELAY: '0', WEB_CONCURRENCY: processes });
+    const port = await listening(program);
+    // The negative number names the whole group, so that the workers get the signals too.
+    for (const signal of ['SIGUSR1', 'SIGUSR2', 'SIGUSR2'] as const) process.kill(-program.pid(), signal);
+    for (let i = 0; i < 4; i += 1) expect((await request(port, '/healthz')).status).toBe(200);
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toEqual([0, null]);
+    // Node would write the address of its debugger here.
+    expect(program.err()).toBe('');
+    for (const line of program.out().trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ level: 30 });
+  });
+
+  it.each([
+    ['SIGTERM', 1],
+    ['SIGQUIT', 1],
+    ['SIGINT', 0],
+    ['SIGHUP', 0],
+  ] as const)('serves until %s, and ends with 0 after a delay of %i s', async (signal, delay) => {
+    const program = run({ PORT: '0', DRAIN_DELAY: '1' });
     const port = await listening(program);
     for (const target of ['/avatar/alice', '/avatar/alice.png', '/og.png', '/', '/healthz']) {
       expect([target, (await request(port, target)).status]).toEqual([target, 200]);
@@ -80,6 +98,8 @@ describe('the program', () => {
     for (let i = 0; i < 3; i += 1) program.child.kill(signal);
     expect(await program.ended).toEqual([0, null]);
     expect(program.err()).toBe('');
-    for (const line of program.out().trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ level: 30 });
+    const lines = program.out().trim().split('\n');
+    expect(lines.filter((line) => line.includes(`"signal":"${signal}","delay":${delay}`))).toHaveLength(1);
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 30 });
   });
 });

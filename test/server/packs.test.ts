@@ -5,7 +5,8 @@ import { join, relative } from 'node:path';
 import { decode } from 'fast-png';
 import { catalogue, createEngine } from 'navii';
 import { toPng } from 'navii/png';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { MAX_PACK_START_MS } from '../../server/limits.js';
 import { loadEngine } from '../../server/packs.js';
 import { fjord } from '../examples/brand/brand.js';
 import { closePage, openPage } from '../page.js';
@@ -57,6 +58,27 @@ describe('PACKS', () => {
     expect(err()).toMatch(
       /^navii: not started: PACKS: \.\/no-such-pack\.js: Cannot find module '\S+no-such-pack\.js'\n$/,
     );
+  });
+
+  it.each([
+    ['waits for ever', 'await new Promise(() => {})', 'its start does not end'],
+    ['ends the program', 'process.exit(0)', 'it ends the program'],
+  ])('ends the program with one line when a module %s', async (name, code, reason) => {
+    const path = join(folder, `${name.replaceAll(' ', '-')}.mjs`);
+    writeFileSync(path, code);
+    const { out, err, ended } = run({ ...ENV, PACKS: `${BRAND},${path}` });
+    expect(await ended).toEqual([1, null]);
+    expect([out(), err()]).toEqual(['', `navii: not started: PACKS: ${path}: ${reason}\n`]);
+  });
+
+  it('does not wait for ever for a module that keeps the program busy', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const path = join(folder, 'busy.mjs');
+    writeFileSync(path, 'await new Promise(() => {})');
+    const loaded = expect(loadEngine([path])).rejects.toThrow(`PACKS: ${path}: its start does not end`);
+    await vi.advanceTimersByTimeAsync(MAX_PACK_START_MS);
+    await loaded;
   });
 
   it.each([

@@ -137,7 +137,16 @@ describe('seeds into a folder', () => {
   it('says in one line that a folder cannot be made', async () => {
     const { code, err } = await run(['ada', '--out', writeCsv('')]);
     expect(code).toBe(1);
-    expect(err).toMatch(/^navii: cannot make the folder .+\n$/);
+    expect(err).toMatch(/^navii: .+ is not a folder\n$/);
+  });
+
+  // Node's own `mkdir` with `recursive` tries such a folder for ever.
+  it.runIf(existsSync('/proc/self'))('says in one line that a system refuses new folders', async () => {
+    expect(await spawnCommand(['ada', 'grace', '--out', '/proc/navii/faces'])).toMatchObject({
+      code: 1,
+      out: '',
+      err: 'navii: cannot make the folder /proc/navii/faces: there is no such file or folder\n',
+    });
   });
 });
 

@@ -56,13 +56,17 @@ export async function run(
   return { code, out: bytes.toString(), err: Buffer.concat(errors.chunks).toString(), bytes };
 }
 
+/** The time after which a process is killed, in milliseconds, so that a command that never ends fails its test. */
+const TIMEOUT_MS = 60_000;
+
 /** Runs the built command in a process of its own. */
 export function spawnCommand(
   args: readonly string[],
   { input = '', cwd }: Setting = {},
   path = program,
 ): Promise<Outcome> {
-  const child = spawn(process.execPath, [path, ...args], { stdio: 'pipe', cwd });
+  const bound = { timeout: TIMEOUT_MS, killSignal: 'SIGKILL' } as const;
+  const child = spawn(process.execPath, [path, ...args], { stdio: 'pipe', cwd, ...bound });
   const out: Buffer[] = [];
   const err: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => out.push(chunk));

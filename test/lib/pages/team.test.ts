@@ -66,6 +66,6 @@ it('names only the people on the card, and counts the others', () => {
 });
 
 it('cleans a title', () => {
-  expect(readTitle(' The\u202e team\n of ada@example.org ')).toBe('The  team of');
+  expect(readTitle(' The\u202e team\n of ada@example.org ')).toBe('The team of');
   expect(readTitle('x'.repeat(100))).toBe(`${'x'.repeat(60)}…`);
 });

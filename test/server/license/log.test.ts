@@ -57,6 +57,15 @@ async function askAll(port: number): Promise<void> {
     `/license/${KEY}`,
     `/License/Verify/${KEY}`,
     `/checkout/${EMAIL}`,
+    `//license/verify?key=${KEY}`,
+    `/./license/verify?key=${KEY}`,
+    `/%6cicense/verify?key=${KEY}`,
+    `/%256cicense/${KEY}`,
+    `/license%2fverify?key=${KEY}`,
+    `/licence/verify?key=${KEY}`,
+    `license/verify?key=${KEY}`,
+    `http://navii.test//license/verify?key=${KEY}`,
+    `http://${KEY}@navii.test/license/verify`,
   ]) {
     await request(port, target);
     await request(port, target, 'DELETE');
@@ -98,13 +107,10 @@ describe('logs at trace', () => {
     ]);
   });
 
-  it('keep the targets of other routes as they are', async () => {
+  it('keep the URLs of other routes as they are', async () => {
     const { port, lines } = await serve({ logLevel: 'debug' });
-    for (const target of ['/avatar/checkout?size=32', '/checkouts?a=1', '/api?license=1']) await request(port, target);
-    expect(lines.filter(({ msg }) => msg === 'request').map(({ url }) => url)).toEqual([
-      '/avatar/checkout?size=32',
-      '/checkouts?a=1',
-      '/api?license=1',
-    ]);
+    const targets = ['/avatar/checkout?size=32', 'http://navii.test/api?license=1'];
+    for (const target of targets) await request(port, target);
+    expect(lines.filter(({ msg }) => msg === 'request').map(({ url }) => url)).toEqual(targets);
   });
 });

@@ -8,8 +8,8 @@ describe('logs', () => {
     await request(port, '/avatar/alice?size=32');
     await request(port, '/nope', 'POST');
     expect(lines.filter(({ msg }) => msg === 'request')).toEqual([
-      expect.objectContaining({ level: 20, method: 'GET', url: '/avatar/alice?size=32', status: 200 }),
-      expect.objectContaining({ level: 20, method: 'POST', url: '/nope', status: 404 }),
+      expect.objectContaining({ level: 20, method: 'GET', route: 'avatar', url: '/avatar/alice?size=32', status: 200 }),
+      expect.objectContaining({ level: 20, method: 'POST', route: 'none', status: 404 }),
     ]);
   });
 

@@ -9,6 +9,7 @@ import { MASCOTS_PER_TURN } from '../../../lib/http/route.js';
 import { catalogue, createAvatar, MOTION_CSP_HASH, MOTION_CSS, readAvatarOptions } from '../../../lib/index.js';
 import { readGallery } from '../../../lib/pages/gallery.js';
 import { createGridPainter, type GalleryOptions } from '../../../server/routes/gallery.js';
+import { HOSTILE } from '../../hostile-characters.js';
 import { read, request, serve, useService } from '../serve.js';
 
 // The service has no site, so the build on this machine does not matter.
@@ -52,6 +53,16 @@ describe('/gallery', () => {
           `${createAvatar(`a b-${i}`, { size: 48, palette: 'mint', mood: 'wink' })}</a><b>a b-${i}</b></li>`,
       );
     }
+  });
+
+  it('prints no characters that change the text around them', async () => {
+    const port = await serveGallery(PAGE);
+    const text = Object.values(HOSTILE).flat().join('');
+    const html = await read(port, `/gallery?count=1&prefix=a${encodeURIComponent(text)}`);
+    const [, seed = ''] = /<b>([^<]*)<\/b>/.exec(html) ?? [];
+    expect(seed).toMatch(/^a *-0$/);
+    const onlyHostile = await read(port, '/gallery?count=1&prefix=%E2%80%AE');
+    expect(onlyHostile).toContain('<b>user-0</b>');
   });
 
   it.each([

@@ -2,6 +2,7 @@
 import { createAvatar, seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { MAX_WALL } from '../../../server/limits.js';
+import { HOSTILE } from '../../hostile-characters.js';
 import { read, request, serve, useService, SITE } from '../serve.js';
 
 const service = useService({ siteFolder: SITE });
@@ -56,6 +57,19 @@ describe('GET /team', () => {
     expect(html).toContain(`<b dir="auto">&lt;/title&gt;&lt;b&gt;&quot;$&amp;'{svg}</b>`);
     expect(html).toContain(`<a href="/@${HASH}">`);
     expect(readTag(html, 'og:image')).toContain(HASH);
+  });
+
+  it.each(Object.entries(HOSTILE))('prints no %s', async (_, characters) => {
+    const plain = await read(service.port, '/team?names=ab,Grace&title=ab');
+    for (const character of characters) {
+      const text = `a${encodeURIComponent(character)}b`;
+      const html = await read(service.port, `/team?names=${text},Grace&title=${text}`);
+      expect(html).toMatch(/<b dir="auto">a ?b<\/b>/);
+      expect(readTag(html, 'description')).toMatch(/^a ?b and Grace: a mascot each\.$/);
+      expect(readTag(html, 'og:title')).toMatch(/^a ?b · Navii$/);
+      // The page itself has line breaks.
+      expect(html.split(character).length).toBe(plain.split(character).length);
+    }
   });
 
   it('has a tag, and is kept out of search engines', async () => {
