@@ -158,8 +158,6 @@ export const LOAD_RETRY_MS = 5_000;
 
 /** Large groups and share pages that may wait: a group of 50 takes about 2 ms. */
 export const MAX_DRAWINGS_WAITING = 256;
-/** People of a team whose wall the service draws: 200 take about 10 ms and 400 KB. Beyond, the script of the page draws them. */
-export const MAX_WALL = 200;
 /** Galleries that may wait while others are drawn. */
 export const MAX_GALLERIES_WAITING = 8;
 /** Longest estimated wait of a gallery, a large group or a share page. */

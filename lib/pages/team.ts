@@ -4,7 +4,6 @@ import { isEmailHash, seedFromEmail } from '../choose/seed.js';
 import { quoteUrl, writeQuery, type OptionPairs } from '../links.js';
 import { cleanText } from './clean-text.js';
 import { cleanName } from './share.js';
-import { compileTemplate } from './template.js';
 
 const COUNT = /* @__PURE__ */ new Intl.NumberFormat('en');
 const LIST = /* @__PURE__ */ new Intl.ListFormat('en');
@@ -194,18 +193,6 @@ export function linkTeamCard(people: readonly Person[], options: OptionPairs): s
 /** The title of a team without one. */
 export const DEFAULT_TITLE = 'Our team';
 
-/** Classes of teams by their size. The style sheet gives small teams larger tiles. */
-const SIZES = [
-  ['handful', 6],
-  ['few', 20],
-  ['some', 72],
-] as const;
-
-/** Finds the class of a team by its number of people. */
-export function sizeOf(count: number): string {
-  return SIZES.find(([, most]) => count <= most)?.[0] ?? 'many';
-}
-
 /** Sizes of the tiles in the grid. */
 export const TILE_SIZES = ['small', 'medium', 'large'] as const;
 
@@ -213,9 +200,6 @@ export const TILE_SIZES = ['small', 'medium', 'large'] as const;
 export function readTiles(text: string | null | undefined): (typeof TILE_SIZES)[number] {
   return TILE_SIZES.find((size) => size === text) ?? 'medium';
 }
-
-/** Edge of a drawing on the wall, in pixels. The style sheet sets its size on the page. */
-export const WALL_TILE = 128;
 
 /** The sentence below the title. */
 export function leadWall(count: number): string {
@@ -234,18 +218,4 @@ export function describeTeam(people: readonly Person[]): string {
   const named = people.filter(({ seed }) => !isEmailHash(seed));
   if (named.length === 0) return leadWall(people.length);
   return `${listLabels(named, DESCRIBED, people.length)}: a mascot${people.length === 1 ? '' : ' each'}.`;
-}
-
-/** The values for a cell of the wall. */
-interface WallCell {
-  /** Path of the page about the mascot. */
-  readonly link: string;
-  readonly label: string;
-  readonly svg: string;
-}
-
-/** Makes a function that fills the HTML template of a cell. */
-export function compileWallCell(template: string): (cell: WallCell) => string {
-  const fill = compileTemplate(template, ['link', 'label'], ['svg']);
-  return (cell) => fill({ ...cell });
 }

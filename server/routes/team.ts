@@ -1,14 +1,12 @@
-// GET /team: the site's page about a team. With names it is their wall, complete without JavaScript. GET /og/team.png: the card
-// that other sites show beside a link to it.
+// GET /team: the site's page about a team. With names, its script draws their wall. GET /og/team.png: the card that other sites
+// show beside a link to it.
 import {
-  BUSY,
   CACHE,
   describeLine,
   describeTable,
   HttpError,
   imageHeaders,
   markOf,
-  MASCOTS_PER_TURN,
   PAGE,
   RATE_EXPOSED,
   RATE_HEADERS,
@@ -20,15 +18,13 @@ import {
   type Parameter,
 } from '../../lib/http/index.js';
 import { AVATAR_OPTIONS, type AvatarSettings, type Catalogue, readAvatarOptions } from '../../lib/index.js';
-import { linkSharePage, writeQuery } from '../../lib/links.js';
+import { linkSharePage, type OptionPairs, writeQuery } from '../../lib/links.js';
 import { listSharedOptions } from '../../lib/pages/share.js';
 import {
-  compileWallCell,
   DEFAULT_TITLE,
   describeTeam,
   gatherPeople,
   isWall,
-  leadWall,
   linkTeamCard,
   LOOK_NAMES,
   MAX_PEOPLE,
@@ -36,17 +32,11 @@ import {
   readNames,
   readTiles,
   readTitle,
-  sizeOf,
-  WALL_TILE,
   writeNames,
 } from '../../lib/pages/team.js';
-import { drawSeed } from '../../lib/render/avatar.js';
 import { escapeXml } from '../../lib/render/svg.js';
 import { createTeamCard } from '../draw/team-card.js';
-import type { ServiceHost, ServiceRoute } from '../host.js';
-import { MAX_WALL } from '../limits.js';
-import { yieldToEventLoop } from '../queue.js';
-import type { ServiceRequest } from '../request.js';
+import type { ServiceRoute } from '../host.js';
 import { describePage, fillAddress, keepDefaults, markPage } from '../site.js';
 import type { Pages } from './files.js';
 
@@ -127,45 +117,23 @@ function createTeamCardRoute(known: Catalogue): ServiceRoute {
   };
 }
 
-/** The parts of the page that become the wall. */
-const HEADING = /(<h1[^>]*>)[^]*?(<\/h1>\s*<p class="lead">)[^]*?(<\/p>)/;
-const FACES = /<div class="wall-faces"><\/div>/;
-const TEMPLATE = /<template data-cell>([^]*?)<\/template>/;
-const TOO_MANY = '<noscript><p>This team is so large that its wall needs JavaScript.</p></noscript>';
+/** The part of the page that browsers without JavaScript show. */
+const PEOPLE = /<!--people-->[^]*?<!--\/people-->/;
+
+function linkPeople(people: readonly Person[], title: string, options: OptionPairs): string {
+  const links = people.map(({ seed, label }) => {
+    return `<li><a href="${escapeXml(linkSharePage(seed, options))}" dir="auto">${escapeXml(label)}</a></li>`;
+  });
+  return `<div class="needs-script"><h2 dir="auto">${escapeXml(title)}</h2><ul>${links.join('')}</ul></div>`;
+}
 
 /** Makes the routes of the page of a team, and of its card. */
 export function createTeamRoutes({ htmlOf, headers: pageHeaders, answers }: Pages, known: Catalogue): ServiceRoute[] {
   const html = htmlOf('/team') ?? '';
   const answerPage = answers.get('/team');
-  const marked = markPage(keepDefaults(html, known)).replace('<html', '<html data-wall');
-  const [, template = ''] = TEMPLATE.exec(html) ?? [];
-  const fillCell = compileWallCell(template);
+  const marked = markPage(keepDefaults(html, known));
   const headers = textHeaders(TYPES.html, CACHE.revalidate, { ...pageHeaders, ...UNLISTED });
   const pageTag = tagOf('page', html) + markOf(known);
-
-  async function drawCells(
-    { people, settings }: QueriedTeam,
-    request: ServiceRequest,
-    host: ServiceHost,
-  ): Promise<string> {
-    const options = listSharedOptions(settings, known);
-    const job = host.jobOf(request, MASCOTS_PER_TURN);
-    let cells = '';
-    for (let start = 0; start < people.length; start += MASCOTS_PER_TURN) {
-      const part = people.slice(start, start + MASCOTS_PER_TURN);
-      // oxlint-disable-next-line no-await-in-loop -- other requests are answered in between
-      cells += await host.drawQueue.run({ ...job, cost: part.length }, async () => {
-        await yieldToEventLoop();
-        return part
-          .map(({ seed, label }) => {
-            const svg = drawSeed(seed, { ...settings, size: WALL_TILE, title: undefined }, known);
-            return fillCell({ link: linkSharePage(seed, options), label, svg });
-          })
-          .join('');
-      });
-    }
-    return cells;
-  }
 
   return [
     {
@@ -179,37 +147,24 @@ export function createTeamRoutes({ htmlOf, headers: pageHeaders, answers }: Page
         tiles: describeText('small, medium, large', 'The size of the mascots.'),
         edit: describeText('1', 'Opens the page that edits the team.'),
       },
-      answers: { 200: PAGE, 404: describeLine('Not found'), 503: BUSY },
+      answers: { 200: PAGE, 404: describeLine('Not found') },
       answer(request, host) {
         if (answerPage === undefined) throw new HttpError(404, 'Not found');
         const base = host.baseOf(request);
-        const team = readTeam(request.query, known);
-        const { people, title: given, settings, params } = team;
+        const { people, title: given, settings, params } = readTeam(request.query, known);
         if (people.length === 0 || !isWall(request.query)) return answerPage(base);
         const title = given || DEFAULT_TITLE;
-        const options = [...listSharedOptions(settings, known), ...(given === '' ? [] : [['title', given] as const])];
+        const look = listSharedOptions(settings, known);
+        const options = [...look, ...(given === '' ? [] : [['title', given] as const])];
         const tiles = readTiles(params.get('tiles'));
         const more = tiles === 'medium' ? options : [...options, ['tiles', tiles] as const];
         const address = `/team?names=${writeNames(people.map(({ seed }) => seed))}${writeQuery(more).replace('?', '&')}`;
         const description = describeTeam(people);
-        const data = {
-          title: `${title} · Navii`,
-          description,
-          address,
-          card: linkTeamCard(people, options),
-          alt: description,
-        };
-        const body = async (): Promise<Buffer> => {
-          const cells = people.length > MAX_WALL ? undefined : await drawCells(team, request, host);
-          const list =
-            `<div class="wall-faces" data-size="${sizeOf(people.length)}"><ul class="team-grid hops" role="list" ` +
-            `data-tiles="${tiles}">${cells}</ul></div>`;
-          const page = describePage(fillAddress(marked, base), data, base)
-            .replace(HEADING, (_, ...[before, between, after]: string[]) => {
-              return `${before}${escapeXml(title)}${between}${leadWall(people.length)}${after}`;
-            })
-            .replace(FACES, (empty) => (cells === undefined ? TOO_MANY + empty : list));
-          return Buffer.from(page);
+        const body = (): Buffer => {
+          const card = linkTeamCard(people, options);
+          const data = { title: `${title} · Navii`, description, address, card, alt: description };
+          const page = describePage(fillAddress(marked, base), data, base);
+          return Buffer.from(page.replace(PEOPLE, () => linkPeople(people, title, look)));
         };
         // Labels of people are not in the address: a typed e-mail address shows its first part.
         const labels = people.map(({ label }) => label);

@@ -18,7 +18,7 @@ import { FIRST as FIRST_LANDING, renderPanel, renderSign } from '../landing/view
 import { fillFirst, FIRST_FIND, printShare, renderFind, renderMascot } from '../share/view.js';
 import type { Fragments } from '../shared/page-entry.js';
 import { FIRST as FIRST_TEAM } from '../team/state.js';
-import { BLANK_CELL as BLANK_MEMBER, renderTeam } from '../team/view.js';
+import { renderTeam } from '../team/view.js';
 import { FIRST as FIRST_TWINS, renderTwins } from '../twins/view.js';
 
 /** Prints a template that a script hydrates. */
@@ -88,6 +88,5 @@ export const VIEWS: Fragments = new Map([
   ['share-mascot', () => `<!--mascot-->${printView(FIRST_MASCOT)}<!--/mascot-->`],
   ['share-find', () => printView(renderFind(FIRST_FIND, NO_ACTIONS))],
   ['share-template', () => printView(MASCOT_TEMPLATE)],
-  ['team-cell', () => printStill(BLANK_MEMBER)],
   ['gallery-cell', () => printView(BLANK_CELL)],
 ]);

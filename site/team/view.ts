@@ -10,7 +10,7 @@ import {
   SHAPES,
   type AvatarOptions,
 } from '../../lib/index.js';
-import { MAX_PEOPLE, type Person, readTiles, sizeOf, TILE_SIZES, WALL_TILE } from '../../lib/pages/team.js';
+import { MAX_PEOPLE, type Person, readTiles, TILE_SIZES } from '../../lib/pages/team.js';
 import { addSeveral, renderChoices, renderPackChoice } from '../shared/choices.js';
 import { linkSharePage } from '../shared/links.js';
 import type { RawTexts } from '../shared/options.js';
@@ -47,8 +47,21 @@ export type TeamActions = FileActions &
   >;
 
 const COUNT = new Intl.NumberFormat('en');
+/** Edge of a drawing in the grid, in pixels. The style sheet sets its size on the page. */
+const TILE = 128;
+/** Classes of teams by their size. The style sheet gives small teams larger tiles. */
+const SIZES = [
+  ['handful', 6],
+  ['few', 20],
+  ['some', 72],
+] as const;
 /** The number of cells that are visible in most windows: they are drawn in the same frame as the list. */
 const FIRST_CELLS = 24;
+
+/** Finds the class of a team by its number of people. */
+export function sizeOf(count: number): string {
+  return SIZES.find(([, most]) => count <= most)?.[0] ?? 'many';
+}
 
 function countShown(team: TeamState): string {
   const { length } = listShown(team);
@@ -108,22 +121,15 @@ function renderLooks(options: RawTexts, act: TeamActions): TemplateResult {
     </form>`;
 }
 
-/** A mascot with its name, as a link to its page. */
-function renderCell(link: string, label: string, face: unknown): TemplateResult {
-  return html`<li><a href=${link}><span class="face">${face}</span><b dir="auto">${label}</b></a></li>`;
-}
-
-/** A template of a cell. The service fills it for the wall. */
-export const BLANK_CELL: unknown = renderCell('{link}', '{label}', drawing('{svg}'));
-
-/** Everybody in a grid. */
+/** Everybody in a grid: mascots with their names, as links to their pages. */
 export function renderCells(people: readonly Person[], look: AvatarOptions): TemplateResult[] {
   const options = Object.entries(look).map(([name, value]) => [name, String(value)] as const);
   return people.map(({ seed, label }, index) => {
     // The link contains all options, so it is also the only dependency of the drawing.
     const link = linkSharePage(seed, options);
-    const draw = () => createAvatar(seed, { ...look, size: WALL_TILE });
-    return renderCell(link, label, index < FIRST_CELLS ? guard([link], () => drawing(draw())) : drawing(draw, [link]));
+    const draw = () => createAvatar(seed, { ...look, size: TILE });
+    const face = index < FIRST_CELLS ? guard([link], () => drawing(draw())) : drawing(draw, [link]);
+    return html`<li><a href=${link}><span class="face">${face}</span><b dir="auto">${label}</b></a></li>`;
   });
 }
 

@@ -1,8 +1,7 @@
-// The wall of a team: a link with names opens it. It has a title, everybody with their name, and ways to take them home. The
-// service draws walls too; then the script only adds the buttons.
+// The wall of a team: a link with names opens it. It has a title, everybody with their name, and ways to take them home.
 import { html, render, type TemplateResult } from 'lit/html.js';
 import { printSeeds } from '../../components/element/properties.js';
-import { leadWall, readTiles, sizeOf } from '../../lib/pages/team.js';
+import { leadWall, readTiles } from '../../lib/pages/team.js';
 import { locateSite } from '../shared/address.js';
 import { chooseLabel, quoteHtml, writeImage, writeLoader, writeTag } from '../shared/code.js';
 import { copyFor } from '../shared/copy-button.js';
@@ -11,7 +10,7 @@ import { renderCode } from '../shared/view.js';
 import { FIRST, listLook, readLook, titleOf, type TeamState } from './state.js';
 import { drawGroup } from './takeaways.js';
 import { markEditor, writeTeam, type OpenedTeam } from './team-address.js';
-import { renderCells } from './view.js';
+import { renderCells, sizeOf } from './view.js';
 import { cancelWork, renderWork, saveZip } from './work.js';
 
 /** Edge of the pictures in the code, in pixels. */
@@ -98,13 +97,11 @@ export async function startWall({ team: list, options }: OpenedTeam): Promise<vo
   find('h1').textContent = title;
   find('.lead').textContent = leadWall(people.length);
   const wall = find('.wall-faces');
-  if (!wall.hasChildNodes()) {
-    wall.dataset['size'] = sizeOf(people.length);
-    render(
-      html`<ul class="team-grid hops" role="list" data-tiles=${readTiles(options['tiles'])}>${renderCells(people, readLook(options))}</ul>`,
-      wall,
-    );
-  }
+  wall.dataset['size'] = sizeOf(people.length);
+  render(
+    html`<ul class="team-grid hops" role="list" data-tiles=${readTiles(options['tiles'])}>${renderCells(people, readLook(options))}</ul>`,
+    wall,
+  );
 
   const setState = (changes: Partial<WallState>): void => {
     state = { ...state, ...changes };

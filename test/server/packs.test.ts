@@ -122,7 +122,6 @@ describe('createApp with an engine', () => {
     const [, words = ''] = /<meta name="description" content="([^"]*)"/.exec(await ask('/@ada')) ?? [];
     expect(words).toMatch(/^Fjord teal/);
     expect((await get('/og/avatar/ada.png')).status).toBe(200);
-    expect(await ask('/team?names=ada')).toContain('#6bd');
   });
 
   it('names its defaults, and choices against them, in the links of its pages', async () => {

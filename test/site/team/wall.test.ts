@@ -92,12 +92,16 @@ describe.each(HOSTS)('from %s', (host) => {
   });
 });
 
-it('is complete without JavaScript, from the service', async () => {
-  const { page } = await service.visit('/team?names=Ada,Grace', { javaScriptEnabled: false });
-  expect(await readNames(page)).toEqual(['Ada', 'Grace']);
-  expect(await page.locator('.wall-faces svg:visible').count()).toBe(2);
-  expect(await page.locator('.wall-tools').isVisible()).toBe(false);
-  expect(await page.locator('#team').isVisible()).toBe(false);
+it('is a list of links without JavaScript, from the service', async () => {
+  const { page } = await service.visit('/team?names=Ada,Grace%20Hopper&title=Us&shape=square', {
+    javaScriptEnabled: false,
+  });
+  expect(await page.getByRole('heading', { name: 'Us' }).isVisible()).toBe(true);
+  const links = page.locator('main').getByRole('link');
+  expect(await links.allTextContents()).toEqual(['Ada', 'Grace Hopper']);
+  expect(await page.locator('#team, .wall').filter({ visible: true }).count()).toBe(0);
+  await links.last().click();
+  expect(page.url()).toBe(`${service.origin}/@Grace%20Hopper?shape=square`);
 });
 
 it('saves a picture of each', async () => {
