@@ -8,7 +8,9 @@
  */
 function report(): string {
   const isOnline = navigator.onLine;
-  const message = isOnline ? 'This could not be loaded. Reload the page.' : 'You are offline, and this is not loaded yet.';
+  const message = isOnline
+    ? 'This could not be loaded. Reload the page.'
+    : 'You are offline, and this is not loaded yet.';
   const toast = document.createElement('div');
   Object.assign(toast, { className: 'unloaded', role: 'alert', popover: 'auto', textContent: message });
   // Without a network, a reload would lose the page. With one it loses nothing: the address has the state.

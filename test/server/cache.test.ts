@@ -18,7 +18,7 @@ describe('createBufferCache', () => {
       made += 1;
       return Promise.resolve(Buffer.from('png'));
     };
-    const together = await Promise.all(Array.from({ length: 100 }, () => cache.getOrCreate('a', OPEN, make)));
+    const together = await Promise.all(Array.from({ length: 100 }, async () => cache.getOrCreate('a', OPEN, make)));
     expect([made, new Set(together).size, cache.size]).toEqual([1, 1, 1]);
     await cache.getOrCreate('a', OPEN, make);
     await cache.getOrCreate('b', OPEN, make);
@@ -29,7 +29,7 @@ describe('createBufferCache', () => {
     const cache = createBufferCache(1 << 20);
     let finish: ((answer: Buffer) => void) | undefined;
     const make = () => new Promise<Buffer>((resolve) => (finish = resolve));
-    const together = Array.from({ length: MAX_CLIENTS_PER_KEY }, () => cache.getOrCreate('a', OPEN, make));
+    const together = Array.from({ length: MAX_CLIENTS_PER_KEY }, async () => cache.getOrCreate('a', OPEN, make));
     expect(() => cache.getOrCreate('a', OPEN, make)).toThrow(expect.objectContaining({ status: 503 }));
     finish?.(Buffer.from('png'));
     expect(new Set(await Promise.all(together)).size).toBe(1);
@@ -69,7 +69,7 @@ describe('createBufferCache', () => {
     const asked: ClientState[] = ['open', 'half-closed'];
     let look = (): ClientState => 'closed';
     const made = Promise.all(
-      [0, 1].map((i) =>
+      [0, 1].map(async (i) =>
         cache.getOrCreate(
           'a',
           () => asked[i] ?? 'closed',

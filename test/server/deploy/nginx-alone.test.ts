@@ -21,7 +21,7 @@ const { nginx: container } = parseYaml('compose.yaml')[0].services;
 const GROUPS = [0xa, 0x0a0a, 0xffff];
 /** Addresses as bytes, with each group zero or not: nginx has no other ways to shorten their text. */
 const IPV6 = GROUPS.flatMap((group) =>
-  Array.from({ length: 256 }, (_, mask) => Uint16Array.from({ length: 8 }, (_, i) => ((mask >> i) & 1) * group)),
+  Array.from({ length: 256 }, (_none, mask) => Uint16Array.from({ length: 8 }, (_, i) => ((mask >> i) & 1) * group)),
 );
 
 describe.skipIf(isSkipped)('nginx', () => {
