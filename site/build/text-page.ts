@@ -1,5 +1,7 @@
 // A page of text: a Markdown file. Its first lines, the head, contain the title of the page and its place in the menus.
-import type { Mood } from '../../lib/index.js';
+import { describeUnknown } from '../../lib/command/text.js';
+import { catalogue } from '../../lib/core.js';
+import { MOODS, type Mood } from '../../lib/index.js';
 import type { MascotLook } from '../shared/mascots.js';
 import type { PageEntry } from '../shared/page-entry.js';
 
@@ -25,9 +27,23 @@ function isField(name: string): name is HeadField {
   return (FIELDS as readonly string[]).includes(name);
 }
 
-/** Reads a mascot such as `mint star topper happy`: palette, body, `topper` if it wears something on its head, and mood. */
-function readMascot(words: string): MascotLook {
+const PALETTES = [...catalogue.palettes.keys()];
+const BODIES = [...catalogue.bodies.keys()];
+const REST = ['topper', ...MOODS];
+
+/**
+ * Reads a mascot such as `mint star topper happy`: palette, body, `topper` if it wears something on its head, and mood.
+ *
+ * @throws Error for an unknown id
+ */
+function readMascot(path: string, words: string): MascotLook {
   const [palette = '', body = '', ...rest] = words.split(' ');
+  const check = (slot: string, id: string, known: readonly string[]): void => {
+    if (!known.includes(id)) throw new Error(`${path}: ${slot} of ${words}: ${describeUnknown(id, known)}`);
+  };
+  check('palette', palette, PALETTES);
+  check('body', body, BODIES);
+  for (const word of rest) check('topper or mood', word, REST);
   const mood = rest.find((word) => word !== 'topper') as Mood | undefined;
   return { palette, body, topper: rest.includes('topper'), ...(mood !== undefined && { mood }) };
 }
@@ -37,7 +53,7 @@ function readMascot(words: string): MascotLook {
  *
  * @param path - path of the file under `site/`, which sets the address: `docs/sdk.md`, and `docs/sdk/authoring.md` for a part of that page
  * @param source - text of the file
- * @throws Error for a missing or unknown field
+ * @throws Error for a missing or unknown field, and for a mascot that does not exist
  */
 export function readTextPage(path: string, source: string): TextPage {
   const [, head, text = ''] = /^---\n([^]*?)\n---\n([^]*)/.exec(source) ?? [];
@@ -64,7 +80,7 @@ export function readTextPage(path: string, source: string): TextPage {
     lead: take('lead'),
     description: take('description'),
     order: Number(take('order')),
-    mascots: take('mascots').split(', ').map(readMascot),
+    mascots: take('mascots').split(', ').map((words) => readMascot(path, words)),
     text,
     ...((place === 'header' || place === 'footer') && { menu: { place, name: title } }),
     ...(/^\/docs\b/.test(address) && {

@@ -57,3 +57,12 @@ it('reports missing and misspelt fields, and a missing front matter', () => {
   expect(() => readTextPage('docs/x.md', '---\ntitle: X\n---\n')).toThrow('docs/x.md: expected a line "lead: …"');
   expect(() => read('docs/x.md', { oder: '3' })).toThrow(/docs\/x\.md: expected one of title, .* got oder: 3/);
 });
+
+it.each([
+  ['tael star happy', 'docs/x.md: palette of tael star happy: there is no "tael"; did you mean teal?'],
+  ['mint star, teal robot happy', /docs\/x\.md: body of teal robot happy: there is no "robot"\n.*\bghost\b/],
+  ['teal star hapy', 'docs/x.md: topper or mood of teal star hapy: there is no "hapy"; did you mean happy?'],
+  ['teal', 'docs/x.md: body of teal: there is no ""'],
+])('refuses an unknown id in %j', (mascots, message) => {
+  expect(() => read('docs/x.md', { mascots })).toThrow(message);
+});
