@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Page, Route } from 'playwright';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { root } from '../../tools/root.js';
 import { folder, useSite } from '../browse.js';
 import { listSamples, SITE } from './samples.js';
@@ -69,16 +69,16 @@ describe('on a page', () => {
   // The docs use the host of a service, the README that of `npm start`.
   const ours = (text: string) => text.replaceAll(/https:\/\/navii\.example|http:\/\/localhost:8787/g, site.origin);
 
+  let answer: Parameters<Route['fulfill']>[0] = {};
+  // For all samples: while Playwright adds or removes an interception, requests that the page has just sent may hang for good.
+  beforeAll(() => visit().page.route('**/sample', (route) => route.fulfill(answer)));
+
   /** Replaces the page's body, optionally under a policy. The samples' host becomes the service. */
   async function showBody(body: string, policy = '') {
     const { page, troubles } = visit();
     const html = `<!doctype html><link rel="icon" href="data:,"><title>x</title>${body}`;
     const headers = policy === '' ? {} : { 'content-security-policy': `default-src 'none'; ${policy}` };
-    await page.route(
-      '**/sample',
-      (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body: ours(html) }),
-      { times: 1 },
-    );
+    answer = { contentType: 'text/html; charset=utf-8', headers, body: ours(html) };
     troubles.length = 0;
     await page.goto(`${site.origin}/sample`, { waitUntil: 'load' });
     return { page, troubles };
