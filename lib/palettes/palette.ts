@@ -115,8 +115,13 @@ function listInks({ ink, dark, blush, tones, accents, pale }: Palette): InkedPal
   });
 }
 
-/** Adds the inks of each tone and accent to a palette. */
+/**
+ * Adds the inks of each tone and accent to a palette.
+ *
+ * @throws TypeError when it has no tones: a pack that cannot be drawn is refused when it is given, not when it is drawn
+ */
 export function inkPalette(palette: Palette): InkedPalette {
+  if (!palette.tones) throw new TypeError(`palette ${palette.id}: no tones`);
   // An engine knows every palette, and few programs use all of them. So inks are listed at their first use.
   let inks: InkedPalette['inks'] | undefined;
   return {
