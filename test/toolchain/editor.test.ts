@@ -23,7 +23,7 @@ describe('hovering', () => {
       navii: expect.toSatisfy((count: number) => count > 50),
       'navii/core': counts[0]?.[1],
       'navii/components': 14,
-      'navii/authoring': 55,
+      'navii/authoring': 54,
       'navii/png': 6,
       'navii/fetch': 3,
       'navii/define': 14,
