@@ -69,7 +69,9 @@ describe.each([FIREFOX, WEBKIT_DRIVER, XVFB, NGINX, REDIS])('findProgram: $name'
 describe('requireProgram', () => {
   it('says how to install a missing program', () => {
     const program = { name: 'Nothing', variable: 'NOTHING_PATH', places: ['/nowhere/nothing'], debian: 'nothing' };
-    expect(() => requireProgram(program)).toThrow('no Nothing: install it, or set NOTHING_PATH to one');
+    expect(() => requireProgram(program)).toThrow(
+      'no Nothing: install it (Debian: apt-get install nothing), or set NOTHING_PATH to its path',
+    );
   });
 });
 

@@ -83,7 +83,8 @@ it.each([
 ])('%s runs npm on a machine with all programs', (name, job, asked) => {
   const folder = mkdtempSync(join(tmpdir(), 'navii-ci-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const program of ['npm', 'python3', 'redis-server', 'nginx', 'systemd-analyze', 'apt-get']) {
+  const tools = ['npm', 'python3', 'redis-server', 'nginx', 'systemd-analyze', 'apt-get'];
+  for (const program of [...tools, 'chromium-headless-shell', 'firefox-esr', 'WebKitWebDriver', 'Xvfb']) {
     writeFileSync(join(folder, program), `#!/bin/sh\nprintf '%s\\n' ${program} "$@"\n`, { mode: 0o755 });
   }
   const step = readWorkflow(name).jobs[job]?.steps?.at(-1)?.run ?? '';

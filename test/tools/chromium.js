@@ -1,7 +1,8 @@
 // Finds Chromium on this machine, or installs it.
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { findProgram, installProgram } from './programs.js';
+import { run } from '../../server/setup/setup.js';
+import { describeMissing, findProgram } from './programs.js';
 import { root } from './root.js';
 
 /**
@@ -47,12 +48,16 @@ export function openBrowser() {
 }
 
 /**
- * Installs Chromium: from Debian's package if permitted, else from Playwright.
+ * Installs Playwright's Chromium into the cache of the user.
  *
  * @returns {Promise<string>} its path
- * @throws {Error} when each attempt failed, with their messages
+ * @throws {Error} with instructions when that fails
  */
-export function installChromium() {
-  const playwright = join(root, 'node_modules/playwright/cli.js');
-  return installProgram(CHROMIUM, [process.execPath, playwright, 'install', 'chromium']);
+export async function installChromium() {
+  try {
+    await run(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']);
+  } catch (error) {
+    throw new Error(`${describeMissing(CHROMIUM)}\n${error instanceof Error ? error.message : String(error)}`);
+  }
+  return chromium.executablePath();
 }

@@ -1,6 +1,5 @@
-// Finds the programs that the tests need on this machine, or installs them.
+// Finds the programs that the tests need on this machine. The tests never install packages of the system: they say which are missing.
 import { existsSync } from 'node:fs';
-import { run } from '../../server/setup/setup.js';
 
 /**
  * @typedef {object} Program
@@ -58,40 +57,19 @@ export function findProgram({ name, variable, places }, env = process.env, exist
 
 /**
  * @param {Program} program
+ * @returns {string} one line: the program is missing, and how to get it
+ */
+export function describeMissing({ name, variable, debian }) {
+  return `no ${name}: install it (Debian: apt-get install ${debian}), or set ${variable} to its path`;
+}
+
+/**
+ * @param {Program} program
  * @returns {string} a path
  * @throws {Error} with instructions when there is none
  */
 export function requireProgram(program) {
   const path = findProgram(program);
-  if (path === undefined) throw new Error(`no ${program.name}: install it, or set ${program.variable} to one`);
+  if (path === undefined) throw new Error(describeMissing(program));
   return path;
-}
-
-/** @typedef {[string, ...string[]]} Command */
-
-/**
- * Installs a program: from Debian's package if permitted, else with the other commands.
- *
- * @param {Program} program
- * @param {...Command} others
- * @returns {Promise<string>} its path
- * @throws {Error} when each attempt failed, with their messages
- */
-export async function installProgram(program, ...others) {
-  const apt = `apt-get update && apt-get install -y ${program.debian}`;
-  /** @type {Command} */
-  const debian = process.getuid?.() === 0 ? ['sh', '-c', apt] : ['sudo', '-n', 'sh', '-c', apt];
-  /** @type {string[]} */
-  const reasons = [];
-  for (const [command, ...args] of [...(existsSync('/usr/bin/apt-get') ? [debian] : []), ...others]) {
-    try {
-      await run(command, args, { DEBIAN_FRONTEND: 'noninteractive' });
-      const path = findProgram(program);
-      if (path !== undefined) return path;
-    } catch (error) {
-      reasons.push(error instanceof Error ? error.message : String(error));
-    }
-  }
-  const { name, variable } = program;
-  throw new Error([`no ${name}, and none could be installed: set ${variable} to one`, ...reasons].join('\n'));
 }

@@ -57,11 +57,12 @@ async function provideChromium() {
   process.env['CHROMIUM_PATH'] = findChromium() ?? (await step('installing Chromium', installChromium));
 }
 
-/** Installs the browsers of the slow tests. If one is missing, its tests fail and all others still run. */
-async function provideBrowsers() {
-  const { FIREFOX, WEBKIT_DRIVER, XVFB, findProgram, installProgram } = await import('./programs.js');
-  for (const program of [FIREFOX, WEBKIT_DRIVER, XVFB]) {
-    await attempt(program.name, async () => findProgram(program) ?? (await installProgram(program)));
+/** Says which programs are missing. Without a browser its tests fail, without nginx or Redis theirs are skipped. */
+async function checkPrograms() {
+  const { describeMissing, findProgram, FIREFOX, NGINX, REDIS, WEBKIT_DRIVER, XVFB } = await import('./programs.js');
+  const browsers = process.argv.includes('--project=slow*') ? [FIREFOX, WEBKIT_DRIVER, XVFB] : [];
+  for (const program of [...browsers, NGINX, REDIS]) {
+    if (findProgram(program) === undefined) console.log(`navii: ${describeMissing(program)}`);
   }
 }
 
@@ -74,7 +75,7 @@ const isReady =
   (await attempt('build', build));
 
 if (isReady) {
-  if (process.argv.includes('--project=slow*')) await provideBrowsers();
+  await attempt('programs', checkPrograms);
   await Promise.all([
     attempt('types', () => show('tsc', '--build')),
     attempt('lint', () => show('oxlint')),
