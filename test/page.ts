@@ -16,7 +16,7 @@ export interface PageSettings extends Pick<
 const DEFAULTS = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
 /** Milliseconds after which Playwright gives up. Far above the time of any step, so a busy machine fails no test. */
-const PATIENCE = 240_000;
+const PATIENCE = 60_000;
 
 // The browser ends with the process.
 let browser: Promise<Browser> | undefined;

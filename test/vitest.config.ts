@@ -11,7 +11,7 @@ import { findChromium } from './tools/chromium.js';
 import { root } from './tools/root.js';
 
 // These timeouts end a test that hangs. They are far longer than any test takes, because no test may fail on a slow machine.
-const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 240_000 } } };
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
 /** Puts the tests of pages first. They take longest: at the end, one worker would run them while the others wait. */
 class PagesFirst extends BaseSequencer {
