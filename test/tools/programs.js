@@ -1,4 +1,5 @@
-// Finds the programs that the tests need on this machine. The tests never install packages of the system: they say which are missing.
+// Finds the programs that the tests need on this machine. `npm test` installs no packages of the system: it says which are
+// missing.
 import { existsSync } from 'node:fs';
 
 /**
