@@ -3,6 +3,7 @@
 // WEB_CONCURRENCY it starts copies of itself as workers.
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import { getHeapStatistics } from 'node:v8';
 import { pino, type Logger } from 'pino';
 import type { Engine } from '../lib/index.js';
 import { createApp } from './app.js';
@@ -10,7 +11,7 @@ import { countInPrimary, createWorkers, divideConfig, followPrimary, STOP_SIGNAL
 import { describeConfig, findMisspelt, printEnvFile, readConfig, type Config } from './config.js';
 import type { Internals } from './host.js';
 import { createServiceServer } from './http-server.js';
-import { IGNORED_SIGNALS_MS, LOG_FLUSH_MS } from './limits.js';
+import { IGNORED_SIGNALS_MS, LOG_FLUSH_MS, MIN_HEAP_MB } from './limits.js';
 import { createLogOutput, type LogOutput } from './log.js';
 import { createMetricsServer, measure, measureWorkers } from './metrics.js';
 import { loadEngine } from './packs.js';
@@ -163,6 +164,10 @@ async function startPrimary(program: Program): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  const heap = Math.floor(getHeapStatistics().heap_size_limit / 2 ** 20);
+  if (heap < MIN_HEAP_MB) {
+    fail(`the heap may have ${heap} MB, and ${MIN_HEAP_MB} are needed: allow more memory or --max-old-space-size`);
+  }
   // Without a listener, Node opens its debugger at the first of these signals, and ends at the second.
   for (const signal of ['SIGUSR1', 'SIGUSR2'] as const) process.on(signal, () => undefined);
   let config: Config;

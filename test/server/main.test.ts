@@ -36,6 +36,28 @@ describe('the program', () => {
     );
   });
 
+  it('does not start with too small a heap, and says how much it needs', async () => {
+    // Node adds three semi-spaces to the old space.
+    const NODE_OPTIONS = '--max-old-space-size=48 --max-semi-space-size=16';
+    const { out, err, ended } = run({ PORT: '0', NODE_OPTIONS });
+    expect(await ended).toEqual([1, null]);
+    expect(out()).toBe('');
+    expect(err()).toMatch(/^navii: not started: the heap may have 9\d MB, and 128 are needed: [^\n]*\n$/);
+  });
+
+  it('serves hundreds of clients of one page or picture with the least heap', async () => {
+    const NODE_OPTIONS = '--max-old-space-size=80 --max-semi-space-size=16';
+    const program = run({ PORT: '0', RATE_LIMIT: '0', NODE_OPTIONS });
+    const port = await listening(program);
+    const names = Array.from({ length: 200 }, (_, index) => `Person-${index}`);
+    const group = `/group.png?seeds=${names.slice(0, 50).join(',')}`;
+    for (const path of [`/team?names=${names.join(',')}`, '/og/avatar/Grace.png', group]) {
+      const answers = await Promise.all(Array.from({ length: 300 }, () => request(port, path)));
+      expect(new Set(answers.map(({ status }) => status)), path).toEqual(new Set([200]));
+    }
+    expect(await program.stop()).toBe(0);
+  });
+
   it('warns if clients can set the host in pages', async () => {
     const program = run({ PORT: '0', TRUST_PROXY: '1' });
     await listening(program);

@@ -134,6 +134,8 @@ const USES: Readonly<Record<string, (page: Page, measure: Measure) => Promise<vo
 const KEPT: readonly string[] = [
   // A page with two releases, of which there is one now.
   '.release + .release',
+  // The links to a team without JavaScript.
+  'noscript:has(a) + #team',
   // The wall of a team before the script of its page has run.
   '[data-wall]:has(.wall-faces:empty) .top > *',
 ];
