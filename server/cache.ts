@@ -4,7 +4,7 @@ import { retryLater, type MaybePromise } from '../lib/http/index.js';
 import { MAX_CLIENTS_PER_KEY } from './limits.js';
 import type { ClientState } from './request.js';
 
-/** A second cache that other processes share. */
+/** A second cache that other instances share. */
 export interface BufferStore {
   /** Returns the entry if it is there and arrives in time. Never rejects. */
   readonly get: (key: string) => Promise<Buffer | undefined>;

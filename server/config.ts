@@ -1,7 +1,7 @@
 // The configuration: one row per environment variable. `Config`, `--help`, the docs and `.env.example` are made from
 // the rows.
 import { countEdits } from '../lib/options/words.js';
-import { countPngThreads, countProcesses, MAX_CONNECTIONS, MAX_PNG_THREADS } from './limits.js';
+import { countPngThreads, MAX_CONNECTIONS, MAX_PNG_THREADS } from './limits.js';
 
 /** Reads the values of a variable. */
 interface ValueReader<T> {
@@ -29,7 +29,6 @@ interface ConfigRow<T, Default> extends ValueReader<T>, RowOptions {
 /** The environment of a process: texts by variable name. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const MAX_PROCESSES = 256;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const FORMATS = ['svg', 'png'] as const;
 const POLAR_SERVERS = new Map([
@@ -78,7 +77,6 @@ function readRedisUrl(text: string): string | undefined {
 
 const port = integer(0, 65_535);
 const host = pattern(/^[\w.:%-]+$/, 'an address or a host name');
-const processes = integer(1, MAX_PROCESSES);
 // Short secrets are refused: a guessed secret lets an attacker forge signatures.
 const secret = pattern(/^[^\p{Cc}]{16,1024}$/u, '16 to 1024 characters on one line');
 const polarId = pattern(/^[\w-]{1,100}$/, 'an id of letters, digits, - and _');
@@ -153,17 +151,9 @@ const VARIABLES = {
     'info' as const,
     'Lowest level of messages in the log, which is JSON lines; debug logs each request.',
   ),
-  webConcurrency: row(
-    {
-      read: (text) => (text === 'auto' ? Math.min(MAX_PROCESSES, countProcesses()) : processes.read(text)),
-      takes: `${processes.takes}, or auto: as many as cores and memory allow`,
-    },
-    1,
-    'Processes. They share one RATE_LIMIT; PNG_THREADS, PNG_CACHE_MB, PNG_QUEUE and MAX_CONNECTIONS are divided between them.',
-  ),
   redisUrl: none(
     { read: readRedisUrl, takes: 'a redis or rediss URL' },
-    'Redis that all machines share for RATE_LIMIT and finished PNGs; while it is down, each process works without it.',
+    'Redis that all machines share for RATE_LIMIT and finished PNGs; while it is down, each instance works without it.',
     { isPrivate: true },
   ),
   redisSecret: none(secret, 'Secret that signs the PNGs in Redis; set the same one on all machines.', {

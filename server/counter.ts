@@ -10,7 +10,7 @@ export type Counter = (client: string) => Counted | Promise<Counted>;
 /**
  * Makes a counter.
  *
- * @param name - name of the limit. Counters of other processes with the same name may count together with this one.
+ * @param name - name of the limit. In Redis, counters with the same name count together.
  * @param limit - requests per client and window
  * @param maxClients - clients that are counted at a time
  */

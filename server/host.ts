@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { MASCOTS_PER_TURN, retryLater, type Host, type Picture, type Route } from '../lib/http/index.js';
 import { createBufferCache } from './cache.js';
 import type { Config } from './config.js';
-import { createCounter, watchLimits, type Counter, type CreateCounter } from './counter.js';
+import { createCounter, watchLimits, type Counter } from './counter.js';
 import * as limits from './limits.js';
 import { createThrottle, type ThrottledLog } from './log.js';
 import type { Metrics } from './metrics.js';
@@ -55,9 +55,7 @@ export interface Internals {
   /** Timeout of a call of the license provider, in milliseconds. */
   readonly polarTimeout?: number;
   /** Records metrics. */
-  readonly metrics?: Metrics;
-  /** Counts requests per client for several processes. */
-  readonly createCounter?: CreateCounter;
+  readonly metrics?: Metrics | undefined;
 }
 
 /** Makes the host of the routes, and the functions that start and stop its parts. */
@@ -80,8 +78,7 @@ export function createHost(config: Config, log: Logger, internals: Internals) {
   const redis = redisUrl === undefined ? undefined : connectRedis(redisUrl, log, redisTimeout);
   const store = redis && keepPngsInRedis(redis, module, secret, () => metrics?.countFallback('png'));
   const pngs = createBufferCache(config.pngCacheMb * 2 ** 20, store, metrics?.countLookup);
-  const createLocal = internals.createCounter ?? createCounter;
-  const createShared = redis ? countInRedis(redis, createLocal, () => metrics?.countFallback('limit')) : createLocal;
+  const createShared = redis ? countInRedis(redis, () => metrics?.countFallback('limit')) : createCounter;
   const createWatched = metrics ? watchLimits(createShared, metrics.countLimited) : createShared;
   metrics?.watch({
     pngsWaiting: () => rasterizer.waiting,

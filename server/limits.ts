@@ -10,10 +10,6 @@
 //   64 MB         responses that clients have not read yet
 //   40 MB         galleries and share pages
 //   43 MB         counted clients and calls of the license provider
-//
-// With several processes (WEB_CONCURRENCY), connections, finished PNGs and PNG threads are divided between them. Each
-// has its own Node, site, waiting requests, responses and galleries: 240 MB for each process after the first. The
-// primary process, which only distributes connections and counts clients, takes another 60 MB.
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -75,9 +71,8 @@ export const ANSWER_TIMEOUT_MS = 30_000;
 /** Interval of the check for all these timeouts. Each may last longer by this. */
 export const SWEEP_MS = 1_000;
 /**
- * Time for running requests after the service stops accepting connections. Shutdown takes at most 9.5 s: DRAIN_DELAY (2
- * s), this (6 s), one second more until processes are killed (WORKER_KILL_MS), and the last lines of the log
- * (LOG_FLUSH_MS). Docker kills a container after ten seconds.
+ * Time for running requests after the service stops accepting connections. Shutdown takes at most 8.5 s: DRAIN_DELAY (2
+ * s), this (6 s), and the last lines of the log (LOG_FLUSH_MS). Docker kills a container after ten seconds.
  */
 export const DRAIN_DEADLINE_MS = 6_000;
 /** Connections that are still accepted from the system's backlog at shutdown: twice the backlog that Node asks for. */
@@ -86,47 +81,6 @@ export const MAX_BACKLOG_CONNECTIONS = 1024;
 export const IDLE_GRACE_MS = 1_000;
 /** Further signals are ignored for this time after the first one, because process managers send more than one. */
 export const IGNORED_SIGNALS_MS = 5_000;
-
-// Processes and retries
-
-/**
- * Pause before a process or a Redis connection that ended is replaced. It doubles after each one that ends too soon.
- */
-export const MIN_RETRY_MS = 100;
-/** Longest pause before a process is replaced. */
-export const MAX_RESTART_MS = 30_000;
-/**
- * A process or connection that has run for this time counts as stable: when it ends, it is replaced without a pause.
- */
-export const STABLE_MS = 10_000;
-/** Interval of the heartbeat that each worker sends to the primary. */
-export const HEARTBEAT_MS = 1_000;
-/** The primary kills a worker that misses more heartbeats in a row. */
-export const MAX_MISSED_HEARTBEATS = 5;
-/** Longest time that a request waits for the primary to count it. */
-export const COUNT_TIMEOUT_MS = 2_000;
-/** The primary kills workers that are still running this long after accepting stops. */
-export const WORKER_KILL_MS = DRAIN_DEADLINE_MS + 1_000;
-
-/**
- * Makes an exponential backoff.
- *
- * @param max - longest pause in milliseconds
- * @returns a function that takes how long the last process or connection ran, in milliseconds, and returns the pause
- *   before the next
- */
-export function createRetryDelay(max: number): (ranMs: number) => number {
-  let next = MIN_RETRY_MS;
-  return (ranMs) => {
-    if (ranMs >= STABLE_MS) {
-      next = MIN_RETRY_MS;
-      return 0;
-    }
-    const delay = next;
-    next = Math.min(max, 2 * next);
-    return delay;
-  };
-}
 
 // Packs of the operator
 
@@ -144,10 +98,8 @@ export const MIN_HEAP_MB = 128;
 
 /** Largest default of PNG_THREADS. On a shared machine, more threads are rarely faster. */
 export const MAX_PNG_THREADS = 4;
-/** Memory of a process without PNG threads: the sum at the top, with the default PNG_CACHE_MB. */
+/** Memory of the service without PNG threads: the sum at the top, with the default PNG_CACHE_MB. */
 export const BASE_BYTES = 400 * MIB;
-/** Memory of each further process without its threads: see the top. */
-export const PROCESS_BYTES = 240 * MIB;
 /**
  * Memory of one thread: 20 MiB after loading, 40 after a PNG of 1024 px, 60 after many; the pixels of one PNG are 4
  * MiB.
@@ -208,8 +160,12 @@ export const MAX_EVENT_BODY = 64 * KIB;
 export const REDIS_TIMEOUT_MS = 50;
 /** Longest time to connect. No request waits for it. */
 export const REDIS_CONNECT_MS = 1_000;
+/** Pause before a second attempt to connect. It doubles after each attempt that fails and each connection that ends too soon. */
+export const MIN_REDIS_RETRY_MS = 100;
 /** Longest pause between two attempts to connect. */
 export const MAX_REDIS_RETRY_MS = 5_000;
+/** A connection that has held for this time is replaced without a pause. */
+export const STABLE_MS = 10_000;
 /** Lifetime of a PNG in Redis. */
 export const SHARED_PNG_SECONDS = 7 * 24 * 3600;
 /** Longest PNG that is stored in Redis, in bytes: one of 1024 px has 30 to 100 KB. */
@@ -228,7 +184,7 @@ export const LOG_FLUSH_MS = 500;
 
 // The machine, or the container around the service
 
-/** Resources that threads and processes share. */
+/** Resources of this machine. */
 export interface MachineResources {
   /** Number of processor cores. */
   readonly cores: number;
@@ -275,7 +231,7 @@ function readResources(): MachineResources {
   return { cores: availableParallelism(), memory: process.constrainedMemory(), cgroup: '/sys/fs/cgroup' };
 }
 
-/** Returns how many threads or processes of `bytes` each fit into the memory beside the `needed` bytes. */
+/** Returns how many threads of `bytes` each fit into the memory beside the `needed` bytes. */
 function countFitting(memory: MachineResources['memory'], needed: number, bytes: number): number {
   // Node may also report a missing limit as a number above any real memory.
   return memory ? Math.floor((memory - needed) / bytes) : Number.POSITIVE_INFINITY;
@@ -288,16 +244,6 @@ function countFitting(memory: MachineResources['memory'], needed: number, bytes:
 export function countPngThreads({ cores, memory, cgroup }: MachineResources = readResources()): number {
   const share = Math.floor(Math.min(cores, countShare(cgroup))) - 1;
   return Math.max(1, Math.min(MAX_PNG_THREADS, share, countFitting(memory, BASE_BYTES, PNG_THREAD_BYTES)));
-}
-
-/**
- * Returns the number of processes for `WEB_CONCURRENCY=auto`, at least 1: one per core, as far as they fit with a PNG
- * thread each.
- */
-export function countProcesses({ cores, memory, cgroup }: MachineResources = readResources()): number {
-  const share = Math.floor(Math.min(cores, countShare(cgroup)));
-  const further = countFitting(memory, BASE_BYTES + PNG_THREAD_BYTES, PROCESS_BYTES + PNG_THREAD_BYTES);
-  return Math.max(1, Math.min(share, 1 + further));
 }
 
 // The table of limits for the docs

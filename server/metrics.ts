@@ -17,23 +17,11 @@ export type Metrics = Awaited<ReturnType<typeof measure>>['metrics'];
  */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/**
- * Starts to measure this process.
- *
- * @param worker - number of this process if it is one of several. Each metric has it as a label: a sum over processes
- *   would fall when one is replaced, and Prometheus would then report requests that never happened.
- */
-export async function measure(worker?: number) {
-  const { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } =
-    await import('prom-client');
+/** Starts to measure this process. */
+export async function measure() {
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   const registers = [registry];
-  if (worker !== undefined) {
-    registry.setDefaultLabels({ worker });
-    AggregatorRegistry.setRegistries(registry);
-    // From now on, this registry answers the messages of the primary.
-    void new AggregatorRegistry();
-  }
   collectDefaultMetrics({ register: registry });
   function gauge(name: string, help: string, read: () => number): void {
     const made: AnyGauge = new Gauge({ name, help, registers, collect: () => made.set(read()) });
@@ -87,13 +75,6 @@ export async function measure(worker?: number) {
     },
     print: (): Promise<string> => registry.metrics(),
   };
-}
-
-/** Returns a function for the primary that prints the metrics of all workers. */
-export async function measureWorkers(): Promise<() => Promise<string>> {
-  const { AggregatorRegistry } = await import('prom-client');
-  const all = new AggregatorRegistry();
-  return () => all.clusterMetrics();
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { VERSION } from '../lib/index.js';
 import type { BufferStore } from './cache.js';
-import { consume, WINDOW_SECONDS, type CreateCounter } from './counter.js';
+import { consume, createCounter, WINDOW_SECONDS, type CreateCounter } from './counter.js';
 import * as limits from './limits.js';
 
 /** An open connection. */
@@ -92,15 +92,15 @@ async function open(
  * @param timeout - for each command, in milliseconds
  */
 export function connectRedis(url: string, log: Logger, timeout: number) {
-  const delayAfter = limits.createRetryDelay(limits.MAX_REDIS_RETRY_MS);
   let connection: RedisConnection | undefined;
   let since = performance.now();
   let retry: NodeJS.Timeout | undefined;
+  let pause = limits.MIN_REDIS_RETRY_MS;
   let isClosed = false;
   let hasTried = false;
 
   function logFailure(error: unknown): void {
-    log.warn({ reason: nameError(error) }, 'Redis does not answer: each process counts and keeps PNGs by itself');
+    log.warn({ reason: nameError(error) }, 'Redis does not answer: this instance counts and keeps PNGs by itself');
   }
 
   function lose(error: unknown): void {
@@ -114,7 +114,10 @@ export function connectRedis(url: string, log: Logger, timeout: number) {
   }
 
   function scheduleConnect(upMs: number): void {
-    if (!isClosed) retry = setTimeout(() => void connect(), delayAfter(upMs)).unref();
+    if (isClosed) return;
+    const isStable = upMs >= limits.STABLE_MS;
+    retry = setTimeout(() => void connect(), isStable ? 0 : pause).unref();
+    pause = isStable ? limits.MIN_REDIS_RETRY_MS : Math.min(limits.MAX_REDIS_RETRY_MS, 2 * pause);
   }
 
   async function connect(): Promise<void> {
@@ -125,7 +128,7 @@ export function connectRedis(url: string, log: Logger, timeout: number) {
       if (isClosed) return opened.client.destroy();
       connection = opened;
       since = performance.now();
-      log.info('Redis answers: all processes count together');
+      log.info('Redis answers: all instances count together');
     } catch (error) {
       if (!hasTried) logFailure(error);
       scheduleConnect(0);
@@ -173,17 +176,17 @@ function hash(data: string | Buffer): string {
  * Makes counters that count for all machines. They do not use the `insuranceLimiter` of rate-limiter-flexible as a
  * fallback: its memory grows with each client, and its use cannot be observed.
  *
- * @param createLocal - makes the counters that are used while Redis is down
  * @param onFallback - called for each request that Redis did not count
  */
-export function countInRedis(redis: Redis, createLocal: CreateCounter, onFallback: () => void): CreateCounter {
+export function countInRedis(redis: Redis, onFallback: () => void): CreateCounter {
   // The limiter sends one script, which counts and sets the end of the window atomically.
   const storeClient = {
     eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
       redis.send(({ client }) => client.eval(script, options)),
   };
   return (name, limit, maxClients) => {
-    const countLocally = createLocal(name, limit, maxClients);
+    // Counts while Redis is down.
+    const countLocally = createCounter(name, limit, maxClients);
     const limiter = new RateLimiterRedis({
       storeClient,
       useRedisPackage: true,

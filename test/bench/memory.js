@@ -1,16 +1,16 @@
-// Measures the memory of the service while all requests differ: `node test/bench/memory.js [SVGs] [PNGs] [processes]`, after
-// `npm run build`, on Linux. The memory of several processes is added up.
+// Measures the memory of the service while all requests differ: `node test/bench/memory.js [SVGs] [PNGs]`, after
+// `npm run build`, on Linux.
 import { openConnection } from '../tools/client.js';
 import { startService } from '../tools/service.js';
 import { readMemory } from './process-time.js';
 
-const [svgs = 2_000_000, pngs = 20_000, processes = 1] = process.argv.slice(2).map(Number);
+const [svgs = 2_000_000, pngs = 20_000] = process.argv.slice(2).map(Number);
 const CONNECTIONS = 8;
 /** Requests that one packet holds. */
 const DEPTH = 8;
 const SAMPLES = 20;
 
-const service = await startService({ env: { WEB_CONCURRENCY: String(processes) } });
+const service = await startService();
 const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(service)));
 
 /**

@@ -1,4 +1,4 @@
-// Measures the gain of a second process and the cost of a shared rate limit: `npm run bench scale [requests a turn] [turns]`,
+// Measures the cost of a rate limit, in memory and in Redis: `npm run bench scale [requests a turn] [turns]`,
 // after `npm run build`, on Linux. The load uses a core itself, so the result has, beside the wall time, the requests per second
 // of processor time of the service.
 import { spawn } from 'node:child_process';
@@ -25,11 +25,9 @@ const LIMIT = { RATE_LIMIT: '1000000' };
 const REDIS_URL = `redis://127.0.0.1:${REDIS_PORT}`;
 /** @type {Record<string, Record<string, string>>} */
 const CONTENDERS = {
-  'one process, no limit': {},
-  'one process, one limit': LIMIT,
-  'two processes, no limit': { WEB_CONCURRENCY: '2' },
-  'two processes, one limit': { WEB_CONCURRENCY: '2', ...LIMIT },
-  ...(redis && { 'two processes, limit in Redis': { WEB_CONCURRENCY: '2', ...LIMIT, REDIS_URL } }),
+  'no limit': {},
+  'a limit in memory': LIMIT,
+  ...(redis && { 'a limit in Redis': { ...LIMIT, REDIS_URL } }),
 };
 let seed = 0;
 

@@ -19,7 +19,6 @@ describe('readConfig', () => {
       pngQueue: 256,
       drainDelay: 2,
       logLevel: 'info',
-      webConcurrency: 1,
       redisUrl: undefined,
       redisSecret: undefined,
       metricsPort: undefined,
@@ -45,7 +44,6 @@ describe('readConfig', () => {
       MAX_CONNECTIONS: '100',
       DRAIN_DELAY: '0',
       LOG_LEVEL: ' debug ',
-      WEB_CONCURRENCY: '4',
       METRICS_PORT: '9464',
       METRICS_HOST: '0.0.0.0',
       ACCESS_LOG: '1000',
@@ -63,12 +61,10 @@ describe('readConfig', () => {
       maxConnections: 100,
       drainDelay: 0,
       logLevel: 'debug',
-      webConcurrency: 4,
       metricsPort: 9464,
       metricsHost: '0.0.0.0',
       accessLog: 1000,
     });
-    expect(readConfig({ WEB_CONCURRENCY: 'auto' }).webConcurrency).toBeGreaterThanOrEqual(1);
   });
 
   it.each([
@@ -86,7 +82,6 @@ describe('readConfig', () => {
     ['PNG_CACHE_MB', '64MB', 'an integer from 0 to 65536'],
     ['PNG_THREADS', '0', 'an integer from 1 to 256'],
     ['PNG_QUEUE', '1e3', 'an integer from 0 to 100000'],
-    ['WEB_CONCURRENCY', 'all', 'an integer from 1 to 256, or auto: as many as cores and memory allow'],
     ['LOG_LEVEL', 'loud', 'one of trace, debug, info, warn, error, fatal, silent'],
   ])('%s=%s: the error has its name, its value and the valid values', (name, text, takes) => {
     expect(() => readConfig({ [name]: text })).toThrow(
@@ -123,7 +118,6 @@ describe('describeConfig', () => {
       'MAX_CONNECTIONS',
       'DRAIN_DELAY',
       'LOG_LEVEL',
-      'WEB_CONCURRENCY',
       'REDIS_URL',
       'REDIS_SECRET',
       'METRICS_PORT',

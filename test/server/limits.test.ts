@@ -1,16 +1,9 @@
-// Tests of the limits that follow from the machine or the container, and of the delay before a retry.
+// Tests of the limits that follow from the machine or the container.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import {
-  countPngThreads,
-  countProcesses,
-  createRetryDelay,
-  MAX_RESTART_MS,
-  MIN_RETRY_MS,
-  STABLE_MS,
-} from '../../server/limits.js';
+import { countPngThreads } from '../../server/limits.js';
 
 const MIB = 2 ** 20;
 
@@ -54,31 +47,5 @@ describe('countPngThreads', () => {
     ['the number for no limit', 2 ** 63, 4],
   ])('respects %s of memory', (_, memory, threads) => {
     expect(countPngThreads({ cores: 64, memory, cgroup: cgroupOf({}) })).toBe(threads);
-  });
-});
-
-describe('countProcesses', () => {
-  it.each([
-    ['every core', 8, undefined, {}, 8],
-    ['the cores that a container may use', 8, undefined, { 'cpu.max': '350000 100000\n' }, 3],
-    ['at least one', 1, 64 * MIB, { 'cpu.max': '50000 100000\n' }, 1],
-    ['as many as the memory allows', 8, 1024 * MIB, {}, 2],
-  ])('is %s', (_, cores, memory, files, processes) => {
-    expect(countProcesses({ cores, memory, cgroup: cgroupOf(files) })).toBe(processes);
-  });
-});
-
-describe('createRetryDelay', () => {
-  it('doubles with each process that ends at once, up to a maximum', () => {
-    const delayAfter = createRetryDelay(MAX_RESTART_MS);
-    const delays = Array.from({ length: 12 }, () => delayAfter(50));
-    expect(delays.slice(0, 3)).toEqual([MIN_RETRY_MS, 2 * MIN_RETRY_MS, 4 * MIN_RETRY_MS]);
-    expect(delays.at(-1)).toBe(MAX_RESTART_MS);
-  });
-
-  it('is zero after a process that ran for long, and then starts again', () => {
-    const delayAfter = createRetryDelay(MAX_RESTART_MS);
-    for (let i = 0; i < 5; i += 1) delayAfter(50);
-    expect([delayAfter(STABLE_MS), delayAfter(50)]).toEqual([0, MIN_RETRY_MS]);
   });
 });

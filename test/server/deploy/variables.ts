@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { listVariables, readConfig } from '../../../server/config.js';
-import { BASE_BYTES, LOG_FLUSH_MS, MAX_CONNECTIONS, WORKER_KILL_MS } from '../../../server/limits.js';
+import { BASE_BYTES, DRAIN_DEADLINE_MS, LOG_FLUSH_MS, MAX_CONNECTIONS } from '../../../server/limits.js';
 import { MAX_HEAD_LENGTH, MAX_PNG_THREADS, PNG_THREAD_BYTES } from '../../../server/limits.js';
 import { root } from '../../tools/root.js';
 
@@ -33,7 +33,7 @@ export function findUnknown(variables: Readonly<Record<string, string>>): string
 
 /** Returns the maximum number of seconds from SIGTERM to the end of the program. */
 export function endSeconds(variables: Readonly<Record<string, string>>): number {
-  return readConfig(variables).drainDelay + (WORKER_KILL_MS + LOG_FLUSH_MS) / 1000;
+  return readConfig(variables).drainDelay + (DRAIN_DEADLINE_MS + LOG_FLUSH_MS) / 1000;
 }
 
 /** The maximum memory of one process in bytes, with the longest heads on all connections (server/limits.ts). */
