@@ -7,7 +7,7 @@ import { registerElements } from './register.js';
 addLoaders({
   packs: PACK_LOADERS,
   hashEmail: async () => (await import('../lib/choose/seed.js')).seedFromEmail,
-  owners: async () => (await import('./packs/owners.js')).PACK_OWNERS,
+  owners: async () => (await import('../lib/options/ids.js')).PACK_IDS,
 });
 registerElements();
 

@@ -1,6 +1,7 @@
 // The docs of the elements and their properties, as rows of data, from which the docs, the manifests and the types are printed. No
-// code that draws imports them. After a change: `npm run build && npm run types`.
-import { GROUP_SEEDS, type OptionRow, type OptionTable, type TextRow } from '../lib/options/schema.js';
+// code that draws imports them. After a change: `npm run print`.
+import type { OptionRow, OptionTable, TextRow } from '../lib/options/row.js';
+import { GROUP_SEEDS } from '../lib/options/schema.js';
 import { AVATAR_OPTIONS, describeOptions, GROUP_OPTIONS } from '../lib/options/table.js';
 import { AVATAR_NAMES, GROUP_NAMES, OWN_SCHEMA, propertyOf, SHARED_SCHEMA, STATUSES } from './element/properties.js';
 

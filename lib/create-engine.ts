@@ -11,7 +11,8 @@ import { describe } from './choose/describe.js';
 import { seed } from './choose/seed.js';
 import { FUNCTIONS } from './engine.js';
 import { list, listPairs, listValues, readGiven } from './options/read.js';
-import { AVATAR_SCHEMA, type OptionSchema, type SchemaTable } from './options/schema.js';
+import type { OptionSchema, SchemaTable } from './options/row.js';
+import { AVATAR_SCHEMA } from './options/schema.js';
 import type { AvatarOptions } from './options/types.js';
 import { expectPacks, type Pack } from './packs/pack.js';
 

@@ -5,7 +5,8 @@ export { normalizeEmail, seed, seedFromEmail, sha256Hex, type SeedFields, type S
 export { createEngine, type Engine, type EngineDefaults, type NaviiNamespace } from './create-engine.js';
 export type { RandomAvatar } from './engine.js';
 export { readAvatarOptions, readGroupOptions, type ValueOf } from './options/read.js';
-export type { AvatarSettings, GroupSettings, OptionRow } from './options/schema.js';
+export type { AvatarSettings, GroupSettings } from './options/schema.js';
+export type { OptionRow } from './options/row.js';
 export { AVATAR_OPTIONS, GROUP_OPTIONS } from './options/table.js';
 export type * from './options/types.js';
 export type { Pack } from './packs/pack.js';

@@ -3,7 +3,8 @@
 // ../rows.ts.
 import type { PropertyDeclaration, PropertyDeclarations } from 'lit';
 import { attempt, flag, line, list, printParts, text, type ValueOf } from '../../lib/options/read.js';
-import { AVATAR_SCHEMA, GROUP_SCHEMA, GROUP_SEEDS, listNames, type SchemaTable } from '../../lib/options/schema.js';
+import type { InputsOf, SchemaTable } from '../../lib/options/row.js';
+import { AVATAR_SCHEMA, GROUP_SCHEMA, GROUP_SEEDS, listNames } from '../../lib/options/schema.js';
 import { toKebab } from '../../lib/options/words.js';
 import { countShown, type GroupMember as EngineMember } from '../../lib/render/group.js';
 import { escapeXml } from '../../lib/render/svg.js';
@@ -41,15 +42,21 @@ export const SHARED_SCHEMA = {
   paused: { kind: 'flag', default: false, inMember: false },
 } as const satisfies SchemaTable;
 
-/** Options whose name means something else on every HTML element: `style` is CSS, `title` is the native tooltip. */
-const RENAMED: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ['style', 'styleHint'],
-  ['title', 'label'],
-]);
+/** The options of {@link OWN_SCHEMA}, as they are given. */
+export type OwnOptions = InputsOf<typeof OWN_SCHEMA>;
 
-/** Returns the property that holds an option, for example `styleHint` for `style`. */
+/** The options of {@link SHARED_SCHEMA}, as they are given. */
+export type SharedOptions = InputsOf<typeof SHARED_SCHEMA>;
+
+/** Options whose name means something else on every HTML element: `style` is CSS, `title` is the native tooltip. */
+const RENAMED = { style: 'styleHint', title: 'label' } as const;
+
+/** The property that holds an option, for example `styleHint` for `style`. */
+export type PropertyOf<Option> = Option extends keyof typeof RENAMED ? (typeof RENAMED)[Option] : Option;
+
+/** Returns the property that holds an option of a table. */
 export function propertyOf(option: string): string {
-  return RENAMED.get(option) ?? option;
+  return (RENAMED as Readonly<Record<string, string>>)[option] ?? option;
 }
 
 function listProperties(own: readonly string[], ...tables: readonly SchemaTable[]): readonly string[] {

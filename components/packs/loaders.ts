@@ -1,4 +1,4 @@
-// Written by `npm run types` from the rows of options and the catalogue. Change those, not this file.
+// Written by `npm run print` from the packs. Change those, not this file.
 
 import type { Pack } from '../../lib/packs/pack.js';
 

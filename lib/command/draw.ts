@@ -3,7 +3,8 @@
 import type { Catalogue } from '../choose/catalogue.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS, readAvatarOptions, readGroupOptions } from '../index.js';
 import { readOptions, valuesOf } from '../options/read.js';
-import { GROUP_SEEDS, type OptionTable } from '../options/schema.js';
+import type { OptionTable } from '../options/row.js';
+import { GROUP_SEEDS } from '../options/schema.js';
 import { MAX_PIXELS } from '../png/rasterize.js';
 import { drawSeed } from '../render/avatar.js';
 import { readMembers, renderMembers } from '../render/group.js';

@@ -5,7 +5,7 @@ import { canBeEmpty, indexOwners, listKnown, listNeeded, type OptionId, readOpti
 import { computeOdds, createSearch, MIN_SEARCHABLE_ODDS, suggestRemoval, type SearchQuery } from '../choose/search.js';
 import { AVATAR_OPTIONS, catalogue, type Slot, SLOTS } from '../index.js';
 import { EMPTY, line, listValues, readOptions, valuesOf } from '../options/read.js';
-import type { OptionTable, SettingsOf } from '../options/schema.js';
+import type { OptionTable, SettingsOf } from '../options/row.js';
 import { toKebab } from '../options/words.js';
 import type { SlotIds } from '../spec.js';
 import { type Command, type Flag, flagsOf, makeSwitch, parseFlags } from './flags.js';

@@ -4,7 +4,7 @@ import type { Catalogue } from '../choose/catalogue.js';
 import { listKnown, readOptionId } from '../choose/owners.js';
 import { readColor } from '../options/css-color.js';
 import { EMPTY, list, listValues, readColors } from '../options/read.js';
-import type { OptionRow, OptionTable } from '../options/schema.js';
+import type { OptionRow, OptionTable } from '../options/row.js';
 import { describeDefault, describeValues } from '../options/table.js';
 import { toKebab } from '../options/words.js';
 import { SLOTS } from '../spec.js';

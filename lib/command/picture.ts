@@ -1,5 +1,6 @@
+import type { OptionTable } from '../options/row.js';
 // One picture and its target: SVG or PNG, into a file or to standard output.
-import { dropUnshown, listUnshown, type OptionTable } from '../options/schema.js';
+import { dropUnshown, listUnshown } from '../options/schema.js';
 import { toKebab } from '../options/words.js';
 import { makeSwitch, makeText, type ValuesOf } from './flags.js';
 import { saveAs } from './save.js';

@@ -1,7 +1,7 @@
 // Descriptions of parameters and answers, for `/api`, `/openapi.json` and the docs.
 import type { Catalogue } from '../choose/catalogue.js';
 import { listNonDefaults } from '../options/read.js';
-import type { OptionRow, OptionTable } from '../options/schema.js';
+import type { OptionRow, OptionTable } from '../options/row.js';
 import { AVATAR_OPTIONS, describeDefault, describeValues } from '../options/table.js';
 import { SLOTS } from '../spec.js';
 

@@ -12,7 +12,8 @@ import {
   valuesOf,
   type ValueOf,
 } from './read.js';
-import type { IdSource, KnownIds, OptionSchema, SchemaTable } from './schema.js';
+import type { IdSource, OptionSchema, SchemaTable } from './row.js';
+import type { KnownIds } from './schema.js';
 import { describeValues } from './table.js';
 
 declare const console: { warn(message: string): void };

@@ -1,6 +1,7 @@
 // Readers of options: any values in, valid settings out. They are total functions: no value makes them throw.
 import { ROLES, SLOTS, type Slot, type SlotIds } from '../spec.js';
 import { readColor } from './css-color.js';
+import type { IdSource, OptionSchema, SchemaTable, SettingsOf } from './row.js';
 import {
   AVATAR_SCHEMA,
   GROUP_SCHEMA,
@@ -8,11 +9,7 @@ import {
   type ChoosingSettings,
   type GroupSettings,
   type IdSet,
-  type IdSource,
   type KnownIds,
-  type OptionSchema,
-  type SchemaTable,
-  type SettingsOf,
 } from './schema.js';
 import type { PartChoices } from './types.js';
 

@@ -1,15 +1,7 @@
 // The option tables: the schemas with words, for docs, forms, `--help`, manifests and types. They are apart from the schemas so that
-// bundles of the engine contain no words. After a change: `npm run build && npm run types && npm run readme`.
-import {
-  AVATAR_SCHEMA,
-  GALLERY_SCHEMA,
-  GROUP_SCHEMA,
-  type OptionRow,
-  type OptionSchema,
-  type OptionTable,
-  type SchemaTable,
-  type Words,
-} from './schema.js';
+// bundles of the engine contain no words. After a change: `npm run print`.
+import type { OptionRow, OptionSchema, OptionTable, SchemaTable, Words } from './row.js';
+import { AVATAR_SCHEMA, GALLERY_SCHEMA, GROUP_SCHEMA } from './schema.js';
 
 /** Adds words to each option of a schema. */
 export function describeOptions<const Schema extends SchemaTable, const Texts extends Record<keyof Schema, Words>>(

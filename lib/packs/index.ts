@@ -1,4 +1,4 @@
-// All packs, in the order of pickers. After a change: `npm run build && npm run types`.
+// All packs, in the order of pickers. After a change: `npm run print`.
 import { accraGallery } from './accra-gallery.js';
 import { arcade } from './arcade.js';
 import { bakery } from './bakery.js';

@@ -1,7 +1,8 @@
 // The gallery, as far as the service and the script of its page must agree: its settings, its seeds, and how the
 // template of a cell is filled. The template itself is in the page.
 import { readOptions, type ValueOf } from '../options/read.js';
-import { GALLERY_SCHEMA, type KnownIds, type SettingsOf } from '../options/schema.js';
+import type { SettingsOf } from '../options/row.js';
+import { GALLERY_SCHEMA, type KnownIds } from '../options/schema.js';
 import { cleanText } from './clean-text.js';
 import { compileTemplate } from './template.js';
 

@@ -3,13 +3,8 @@ import type { Catalogue } from '../choose/catalogue.js';
 import { hashSeed, selectSeed } from '../choose/select.js';
 import { hintOptions } from '../options/hints.js';
 import { AVATAR_DEFAULTS, readAvatarOptions, valuesOf } from '../options/read.js';
-import {
-  AVATAR_SCHEMA,
-  GROUP_SEEDS,
-  type AvatarSettings,
-  type GroupSettings,
-  type SchemaTable,
-} from '../options/schema.js';
+import type { SchemaTable } from '../options/row.js';
+import { AVATAR_SCHEMA, GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/schema.js';
 import type { MemberOptions } from '../options/types.js';
 import { accentOf, delayClass, drawAvatar, openRoot } from './avatar.js';
 import { formatHundredths, MOTION_STYLE } from './svg.js';

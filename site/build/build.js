@@ -20,6 +20,7 @@ await stamp(async () => {
   const service = ['lib', 'lib/http', 'components', 'server'];
   const rest = ['lib/command', 'site', 'site/service-worker'];
   await run(node, [tsc, '--build', ...service, ...(isService ? [] : rest)]);
+  await run(node, [join(root, 'site/build/document.js')]);
 
   for (const name of ['CHANGELOG.md', 'LICENSE']) copyFileSync(join(root, name), join(root, 'server/dist', name));
 

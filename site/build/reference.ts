@@ -10,6 +10,7 @@ import { listEntryPoints } from './entries.js';
 const FUNCTION = 16;
 const CLASS = 32;
 const VARIABLE = 3;
+const OPTIONAL = 16_777_216;
 
 /** Returns the kind of a name. */
 function kindOf(flags: number): Export['kind'] {
@@ -139,14 +140,19 @@ function describeProject(files: readonly string[]): string {
 
 type Print = (texts: readonly string[], flags: number) => string;
 
-/** Types that are derived from functions. Their declarations name no members, so the members are printed in their place. */
-const DERIVED: ReadonlySet<string> = new Set(['Engine', 'NaviiNamespace']);
+/** Types that are derived from functions or rows. Their declarations name no members, so the members are printed in their place. */
+const DERIVED = /^(?:Engine|NaviiNamespace|(?:Avatar|Group|Member|Render)(?:Options|Properties))$/;
 
 function printMembers(symbol: Symbol, checker: Checker): string {
   const members = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).map((member) => {
     const type = checker.getTypeOfSymbol(member);
     const text = type === undefined ? 'unknown' : checker.typeToString(type);
-    return `    readonly ${member.name}: ${text.replace(/(\?: \w+) \| undefined/g, '$1')};\n`;
+    const [about = ''] = checker.getDocumentationCommentOfSymbol(member).split('\n');
+    const comment = about === '' ? '' : `    /** ${about} */\n`;
+    const isOptional = (member.flags & OPTIONAL) !== 0;
+    const shown = isOptional ? text.replace(/ \| undefined$/, '') : text.replace(/(\?: \w+) \| undefined/g, '$1');
+    const modifier = symbol.name.endsWith('Properties') ? '' : 'readonly ';
+    return `${comment}    ${modifier}${member.name}${isOptional ? '?' : ''}: ${shown};\n`;
   });
   return `export interface ${symbol.name} {\n${members.join('')}}`;
 }
@@ -160,7 +166,7 @@ function readExport(symbol: Symbol, checker: Checker, project: Project, print: P
     name: symbol.name,
     kind: kindOf(symbol.flags),
     signature: print(
-      DERIVED.has(symbol.name) ? [printMembers(symbol, checker)] : nodes.map((node) => node.getText()),
+      DERIVED.test(symbol.name) ? [printMembers(symbol, checker)] : nodes.map((node) => node.getText()),
       symbol.flags,
     ),
     about: readText(checker.getDocumentationCommentOfSymbol(symbol)),

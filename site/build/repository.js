@@ -1,8 +1,5 @@
-// The addresses of the project. `npm run repository` writes them into both package.json files and into the README's links, and the
-// site prints them.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../../server/setup/setup.js';
+// The addresses of the project. `npm run print` writes them into both package.json files and into the README's links, and the site
+// prints them.
 
 /** Address of the repository, without `.git`; empty until it exists. */
 export const REPOSITORY = '';
@@ -60,12 +57,3 @@ export function placeLinks(text, repository = REPOSITORY) {
 
 /** The folders of the packages. */
 export const PACKAGES = ['.', 'server'];
-
-if (process.argv[1] === import.meta.filename) {
-  for (const directory of PACKAGES) {
-    const path = join(root, directory, 'package.json');
-    writeFileSync(path, placeRepository(readFileSync(path, 'utf8'), directory));
-  }
-  const readme = join(root, 'README.md');
-  writeFileSync(readme, placeLinks(readFileSync(readme, 'utf8')));
-}

@@ -17,7 +17,7 @@ import type {
   NumberRow,
   OptionRow,
   OptionTable,
-} from '../../lib/options/schema.js';
+} from '../../lib/options/row.js';
 import { describeDefault } from '../../lib/options/table.js';
 import { renderChoices, renderPackChoice } from '../shared/choices.js';
 import { quoteUrl } from '../shared/links.js';

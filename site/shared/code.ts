@@ -5,7 +5,7 @@ import { isEmailHash } from '../../lib/choose/seed.js';
 import { AVATAR_OPTIONS, catalogue } from '../../lib/index.js';
 import { quoteBase, quoteUrl, type OptionPairs } from '../../lib/links.js';
 import { readOption } from '../../lib/options/read.js';
-import type { OptionRow, OptionTable } from '../../lib/options/schema.js';
+import type { OptionRow, OptionTable } from '../../lib/options/row.js';
 import { toKebab } from '../../lib/options/words.js';
 
 // Control characters, invisible and unusual spaces, and marks that change the direction of text.

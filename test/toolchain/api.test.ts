@@ -1,4 +1,4 @@
-// Tests of the public API: the names and types of every entry. Change it only on purpose (`npm run api`), and review the diff
+// Tests of the public API: the names and types of every entry. Change it only on purpose (`npm run print`), and review the diff
 // of the file that lists it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
 // Generates the README's printed parts: tables, the packs, and the picture of twelve mascots.
-import { readFileSync } from 'node:fs';
 import { AVATAR_OPTIONS, createAvatar, GROUP_OPTIONS, PACKS } from 'navii';
 import { describeDefault, describeValues } from '../../dist/lib/options/table.js';
 import { layOut } from './raster.js';
@@ -45,9 +44,3 @@ export function drawCast() {
   const svgs = CAST.map((seed) => createAvatar(seed, { size: 120 }));
   return `${layOut(svgs, { columns: 6, cell: 120, paper: 'none', resize: false })}\n`;
 }
-
-/** The printed files: path and text. @type {readonly (readonly [path: string, text: string])[]} */
-export const PRINTED = [
-  ['README.md', fillReadme(readFileSync('README.md', 'utf8'))],
-  ['site/public/cast.svg', drawCast()],
-];

@@ -12,7 +12,7 @@ import {
   seedFromEmail,
   SLOTS,
 } from '../../../lib/index.js';
-import type { OptionTable } from '../../../lib/options/schema.js';
+import type { OptionTable } from '../../../lib/options/row.js';
 import { describeDefault, describeValues } from '../../../lib/options/table.js';
 import { each, escapeHtml } from '../../shared/html.js';
 import type { Fragment, Fragments } from '../../shared/page-entry.js';

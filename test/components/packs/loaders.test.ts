@@ -1,8 +1,8 @@
 // Tests of the loaders and the owners of packs: they match the packs of the library.
 import { expect, it } from 'vitest';
 import { PACK_LOADERS } from '../../../components/packs/loaders.js';
-import { PACK_OWNERS } from '../../../components/packs/owners.js';
 import { listOwners } from '../../../components/packs/resources.js';
+import { PACK_IDS } from '../../../lib/options/ids.js';
 import { PACKS } from '../../../lib/packs/index.js';
 
 it('there is a loader for each pack', () => {
@@ -16,8 +16,8 @@ it.each(PACKS)('the loader of $id loads it, and it is a module of the package', 
 });
 
 it.each(PACKS)('the palettes and bodies of $id are found by their ids', ({ id, palettes = [], bodies = [] }) => {
-  expect(palettes.map((palette) => listOwners(PACK_OWNERS, 'palette', palette.id))).toEqual(palettes.map(() => [id]));
-  expect(bodies.map((body) => listOwners(PACK_OWNERS, 'body', body.id))).toEqual(bodies.map(() => [id]));
+  expect(palettes.map((palette) => listOwners(PACK_IDS, 'palette', palette.id))).toEqual(palettes.map(() => [id]));
+  expect(bodies.map((body) => listOwners(PACK_IDS, 'body', body.id))).toEqual(bodies.map(() => [id]));
 });
 
 it('an unknown id has no owner', () => {
@@ -26,5 +26,5 @@ it('an unknown id has no owner', () => {
     ['body', ''],
     ['topper', 'tulip'],
   ] as const;
-  expect(names.map(([slot, id]) => listOwners(PACK_OWNERS, slot, id))).toEqual(names.map(() => []));
+  expect(names.map(([slot, id]) => listOwners(PACK_IDS, slot, id))).toEqual(names.map(() => []));
 });

@@ -24,7 +24,7 @@ import {
   text,
   valuesOf,
 } from '../../../lib/options/read.js';
-import type { OptionTable } from '../../../lib/options/schema.js';
+import type { OptionTable } from '../../../lib/options/row.js';
 import { AVATAR_OPTIONS, GALLERY_OPTIONS, GROUP_OPTIONS } from '../../../lib/options/table.js';
 import { PART_SLOTS, ROLES, SLOTS, type Slot } from '../../../lib/spec.js';
 import { PROXIES } from './proxies.js';

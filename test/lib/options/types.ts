@@ -1,5 +1,13 @@
-// Tests of the types of the option `parts`. The compiler runs them: it fails if an expected error does not occur.
-import { createAvatar, createEngine, renderGroup, selectAvatar, type PartChoices, type TopperId } from 'navii';
+// Tests of the types of options. The compiler runs them: it fails if an expected error does not occur.
+import {
+  createAvatar,
+  createEngine,
+  renderAvatar,
+  renderGroup,
+  selectAvatar,
+  type PartChoices,
+  type PartId,
+} from 'navii';
 
 // The ids of the pack in test/examples/brand.
 declare module 'navii' {
@@ -10,7 +18,7 @@ declare module 'navii' {
 }
 
 declare const stored: string;
-const topper: TopperId = 'crown';
+const topper: PartId<'topper'> = 'crown';
 const own: PartChoices = { topper: 'sail', palette: 'fjord-teal' };
 const spec = selectAvatar('ada');
 
@@ -44,4 +52,24 @@ export const wrong = [
   createEngine([], { title: 'Ada' }),
   // @ts-expect-error -- no such mood
   createEngine([], { mood: 'angry' }),
+  // @ts-expect-error -- no such mood
+  createAvatar('ada', { mood: 'hapy' }),
+  // @ts-expect-error -- a typo in one of several
+  createAvatar('ada', { mood: ['happy', 'hapy'] }),
+  // @ts-expect-error -- no such shape
+  createAvatar('ada', { shape: 'round' }),
+  // @ts-expect-error -- several styles cannot be given
+  createAvatar('ada', { style: ['masc', 'femme'] }),
+  // @ts-expect-error -- a number is no colour
+  createAvatar('ada', { tileBg: 255 }),
+  // @ts-expect-error -- no such option
+  createAvatar('ada', { moood: 'happy' }),
+  // @ts-expect-error -- the choice of a spec is made
+  renderAvatar(spec, { mood: 'happy' }),
+  // @ts-expect-error -- a member has no size of its own
+  renderGroup([{ seed: 'ada', size: 48 }]),
+  // @ts-expect-error -- a group has no mood
+  renderGroup(['ada'], { mood: 'happy' }),
+  // @ts-expect-error -- no such option of a group
+  renderGroup(['ada'], { rings: '#fff' }),
 ];

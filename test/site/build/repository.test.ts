@@ -1,4 +1,4 @@
-// The address of the repository has one home, and the manifests and the README agree with it.
+// The address of the repository has one home, from which the manifests and the links of the README are printed.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,10 +8,6 @@ import { root } from '../../tools/root.js';
 const readManifest = (directory: string): string => readFileSync(join(root, directory, 'package.json'), 'utf8');
 
 describe.each(PACKAGES)('the manifest in %s', (directory) => {
-  it("has the constant's value: `npm run repository` writes it", () => {
-    expect(placeRepository(readManifest(directory), directory)).toBe(readManifest(directory));
-  });
-
   it("has the repository's fields once there is an address, and none before", () => {
     const address = 'https://code.example/navii';
     const placed = placeRepository(readManifest(directory), directory, address);
@@ -24,12 +20,6 @@ describe.each(PACKAGES)('the manifest in %s', (directory) => {
 });
 
 describe('the README', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-
-  it("has the constant's value in its links to the docs: `npm run repository` writes it", () => {
-    expect(placeLinks(readme)).toBe(readme);
-  });
-
   it('links the docs in the repository once there is an address, and in the checkout before', () => {
     const placed = placeLinks('[a](site/docs/a.md) [b](LICENSE)', 'https://code.example/navii');
     expect(placed).toBe('[a](https://code.example/navii/blob/HEAD/site/docs/a.md) [b](LICENSE)');

@@ -1,9 +1,24 @@
-// Written by `npm run types` from the rows of options and the catalogue. Change those, not this file.
+// Written by `npm run print` from the packs. Change those, not this file.
 
-import type { PackOwners } from './resources.js';
+/** The ids of the base, by slot. */
+export interface BaseIds {
+  readonly palette: 'violet mint cherry cream amber butter apricot coral rose raspberry plum grape cobalt navy sky azure aqua teal turquoise clover lime snow tangerine lilac blossom orchid';
+  readonly body: 'bun egg bell loaf pill cloud ghost dome star heart peak swirl apple fluff mushroom clover tulip';
+  readonly eyes: 'wide bead oval button squint sleepy joy giggle wink cyclops iris sparkle lashes';
+  readonly brows: 'soft raised cocked thick dots';
+  readonly mouth: 'smile flat dot smirk grin beam cat tongue tooth gasp giggle fangs dimples';
+  readonly cheeks: 'blush rosy freckles heart-cheeks';
+  readonly antenna: 'bobble twin spring star-tip heart-tip angler';
+  readonly topper: 'cat-ears bear-ears bunny-ears fox-ears puppy-ears horns bow crown beanie cap party-hat wizard-hat frog-hat strawberry-hat toadstool-hat flower-crown halo chick unicorn-horn sprout bob curls pigtails top-knot';
+  readonly marking: 'belly face muzzle patch blaze spots tiger heart-mark star-mark dipped';
+  readonly accessory: 'round-glasses square-glasses heart-glasses bow-tie scarf bell bandana headphones headband flower balloon ice-cream star-wand heart boba-tea';
+  readonly arms: 'relaxed wave cheer behind hands-on-cheeks hold';
+  readonly outfit: '';
+  readonly scene: '';
+}
 
 /** The ids that each pack adds to those of the base, by slot. */
-export const PACK_OWNERS: PackOwners = {
+export const PACK_IDS = {
   'accra-gallery': {
     palette: 'kente-gold shea harmattan volta terracotta brass cassava-leaf forest indigo hibiscus',
     body: 'drum calabash clay-pot glass-bead market-basket cocoa-pod framed-canvas paint-palette',
@@ -111,4 +126,4 @@ export const PACK_OWNERS: PackOwners = {
     accessory: 'wire-glasses desk-glasses browline-glasses monocle moustache wool-scarf stoneware-mug desk-plant',
     scene: 'shelf hillside wall-corner low-sun',
   },
-};
+} as const;

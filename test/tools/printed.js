@@ -1,0 +1,38 @@
+// The files that are printed, and those with printed parts.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PACKAGES, placeLinks, placeRepository } from '../../site/build/repository.js';
+import { SOURCES } from '../../site/build/sources.js';
+import { drawCast, fillReadme } from './readme-parts.js';
+import { root } from './root.js';
+
+/** @param {string} path */
+function read(path) {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+/** @param {readonly string[]} args @param {string} [input] */
+function run(args, input) {
+  return execFileSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    ...(input === undefined ? {} : { input }),
+  });
+}
+
+/** @param {string} path @param {string} text */
+function format(path, text) {
+  return run(['node_modules/oxfmt/bin/oxfmt', '--stdin-filepath', path], text);
+}
+
+/** The files: path and text of each. @type {readonly (readonly [path: string, text: string])[]} */
+export const PRINTED = [
+  ...SOURCES.map(([path, text]) => /** @type {const} */ ([path, format(path, text)])),
+  ['README.md', placeLinks(fillReadme(read('README.md')))],
+  ['site/public/cast.svg', drawCast()],
+  ['.env.example', run(['server/dist/main.js', '--env'])],
+  ...PACKAGES.map((folder) => join(folder, 'package.json')).map(
+    (path) => /** @type {const} */ ([path, placeRepository(read(path), dirname(path))]),
+  ),
+];
