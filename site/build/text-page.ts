@@ -1,5 +1,5 @@
 // A page of text: a Markdown file. Its first lines, the head, contain the title of the page and its place in the menus.
-import { catalogue, MOODS, type BodyId, type Mood, type PaletteId } from '../../lib/index.js';
+import { catalogue, MOODS, type Mood, type PaletteId, type PartId } from '../../lib/index.js';
 import type { MascotLook } from '../shared/mascots.js';
 import type { PageEntry } from '../shared/page-entry.js';
 
@@ -42,7 +42,7 @@ function readMascot(path: string, words: string): MascotLook {
   expectKnown('palette', palette, catalogue.palettes.keys());
   expectKnown('body', body, catalogue.bodies.keys());
   for (const mood of moods) expectKnown('mood', mood, MOODS);
-  const look = { palette: palette as PaletteId, body: body as BodyId, topper: rest.includes('topper') };
+  const look = { palette: palette as PaletteId, body: body as PartId<'body'>, topper: rest.includes('topper') };
   return moods.length === 0 ? look : { ...look, mood: moods[0] as Mood };
 }
 

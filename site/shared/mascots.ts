@@ -4,9 +4,9 @@ import {
   selectAvatar,
   type AvatarOptions,
   type AvatarSpec,
-  type BodyId,
   type Mood,
   type PaletteId,
+  type PartId,
 } from '../../lib/index.js';
 import { drawAnimated } from './motion.js';
 
@@ -23,7 +23,7 @@ export const NAMES: readonly string[] = (
 /** The look that a page asks for. */
 export interface MascotLook {
   readonly palette: PaletteId;
-  readonly body: BodyId;
+  readonly body: PartId<'body'>;
   /** Whether it wears something on its head. Default: false. */
   readonly topper?: boolean;
   readonly mood?: Mood;
