@@ -47,11 +47,6 @@ function pick(table, isWanted) {
   return Object.fromEntries(Object.entries(table).filter(([name, row]) => isWanted(row, name)));
 }
 
-/** Adds the rows under the names of their attributes. @param {PropertyTable} table */
-function spell(table) {
-  return { ...table, ...Object.fromEntries(Object.entries(table).map(([name, row]) => [toKebab(name), row])) };
-}
-
 /**
  * Writes members with docs into an interface `Name` that extends the type `InferredName`, from which they take their types.
  *
@@ -94,9 +89,11 @@ const MEMBER_NAMES = new Set(['src', 'label', ...Object.keys(pick(AVATAR_OPTIONS
  * @param {PropertyTable} table
  */
 function listMarkup(table) {
-  const dashed = Object.entries(table).map(([name, row]) => [toKebab(name), row]);
   const ids = pick(table, ({ kind }) => kind === 'id' || kind === 'ids');
-  return { ...ids, ...pick(Object.fromEntries(dashed), (_, name) => name.includes('-')) };
+  const dashed = Object.entries(table).flatMap(([name, row]) =>
+    toKebab(name) === name ? [] : /** @type {const} */ ([[toKebab(name), row]]),
+  );
+  return { ...ids, ...Object.fromEntries(dashed) };
 }
 
 /** The interfaces by their file. @type {Readonly<Record<string, readonly DocumentedInterface[]>>} */

@@ -57,7 +57,9 @@ export async function installChromium() {
   try {
     await run(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']);
   } catch (error) {
-    throw new Error(`${describeMissing(CHROMIUM)}\n${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${describeMissing(CHROMIUM)}\n${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
   return chromium.executablePath();
 }
