@@ -8,7 +8,7 @@ const expectDrawing = (selector?: string) => expect.poll(() => readDrawing(selec
 
 afterEach(leave);
 
-const byOwner = (): string[] => cdn.asked.filter((path) => path.includes('owners'));
+const byOwner = (): string[] => cdn.asked.filter((path) => path.includes('/ids-'));
 
 it.each([
   ['palette="kente-gold"', { palette: 'kente-gold' }],
@@ -47,7 +47,7 @@ it('keeps its drawing while the pack of the next palette loads', async () => {
   await expectDrawing().toBe(createAvatar('ada', { palette: 'kente-gold' }));
 });
 
-it('requests the list of owners once for unknown ids, and draws without them', async () => {
+it('requests the ids of all packs once for unknown ids, and draws without them', async () => {
   await visit('<navii-avatar seed="ada" palette="nope" parts="body:nope,constructor:x,topper:"></navii-avatar>');
   await expectDrawing().toBe(createAvatar('ada'));
   await cdn.page.locator('navii-avatar').evaluate((element: NaviiAvatar) => void (element.palette = 'constructor'));
@@ -56,7 +56,7 @@ it('requests the list of owners once for unknown ids, and draws without them', a
   expect(byOwner()).toHaveLength(1);
 });
 
-it.each(['owners', 'accra-gallery'])('draws without the palette where %s fails to load', async (name) => {
+it.each(['/ids-', 'accra-gallery'])('draws without the palette where %s fails to load', async (name) => {
   cdn.hold = (path) => (path.includes(name) ? 'fail' : undefined);
   await visit('<navii-avatar seed="ada" palette="kente-gold"></navii-avatar>');
   await expectDrawing().toBe(createAvatar('ada'));
