@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { getPriority, setPriority } from 'node:os';
-import { workerData } from 'node:worker_threads';
+import { threadId, workerData } from 'node:worker_threads';
 import { deflateSync } from 'node:zlib';
 import type { Resvg as NativeResvg } from '@resvg/resvg-js';
 import type * as Wasm from '@resvg/resvg-wasm';
@@ -10,10 +10,12 @@ import type { SvgPicture } from '../lib/http/index.js';
 import { rasterize } from '../lib/png/rasterize.js';
 import { CARD_FONTS, findNative, MAX_NATIVE_PIXELS, NATIVE_OPTIONS } from './png-modules.js';
 
-/** The reason why there is no rasterizer: `missing` for clients, `cause` for the log. */
+/** The reason why a thread has no rasterizer: `missing` for clients, `cause` for the log. */
 export interface Missing {
   readonly missing: string;
   readonly cause: unknown;
+  /** The thread. The pool ends it: if it ended itself, a busy main thread could see its end before this answer. */
+  readonly thread: number;
 }
 
 const require = createRequire(import.meta.url);
@@ -79,7 +81,7 @@ async function load(): Promise<(drawing: SvgPicture) => Uint8Array> {
 function describeMissing(cause: unknown): Missing {
   const name = /^(@[\w.~-]+\/)?[\w~-][\w.~-]*$/.exec(rasterizer)?.[0] ?? 'the rasterizer';
   const { code = 'no code' } = Object(cause) as { readonly code?: unknown };
-  return { missing: `${name} cannot be loaded (${String(code)})`, cause };
+  return { missing: `${name} cannot be loaded (${String(code)})`, cause, thread: threadId };
 }
 
 // On Linux, this gives the thread a lower priority than the main thread. Elsewhere it would change the whole process.
@@ -88,9 +90,5 @@ if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5));
 /** Draws. piscina counts the thread as ready when this promise resolves, with or without the rasterizer. */
 export const draw: Promise<(drawing: SvgPicture) => Uint8Array | Missing> = load().catch((error: unknown) => {
   const missing = describeMissing(error);
-  return () => {
-    // The thread ends after this reply, so that the pool uses threads that have a rasterizer.
-    setImmediate(() => process.exit(1));
-    return missing;
-  };
+  return () => missing;
 });

@@ -54,7 +54,7 @@ function createStopError(): HttpError {
  * @param onLost - called when the last thread has died while it was loading: with piscina alone, its drawing would wait
  *   for ever
  */
-function createThreads(rasterizer: string, maxThreads: number, onLost: (missing: Missing) => void) {
+function createThreads(rasterizer: string, maxThreads: number, onLost: (missing: Omit<Missing, 'thread'>) => void) {
   const pool = new Piscina<SvgPicture, Uint8Array | Missing>({
     filename: WORKER,
     name: 'draw',
@@ -100,7 +100,11 @@ function createThreads(rasterizer: string, maxThreads: number, onLost: (missing:
     hasDrawn ||= !('missing' in drawn);
     return drawn;
   }
-  return { run, hasDrawn: () => hasDrawn, settle, end };
+  /** Ends a thread that has no rasterizer, so that the drawings go to threads that have one. */
+  async function remove(id: number): Promise<void> {
+    await pool.threads.find(({ threadId }) => threadId === id)?.terminate();
+  }
+  return { run, hasDrawn: () => hasDrawn, remove, settle, end };
 }
 
 /** Makes a rasterizer. Its threads start with the first PNGs. */
@@ -120,7 +124,7 @@ export function createRasterizer(options: RasterizerOptions) {
   }
 
   /** Records that the rasterizer cannot be loaded, and returns the error for clients. */
-  function setMissing({ missing: reason, cause }: Missing): HttpError {
+  function setMissing({ missing: reason, cause }: Omit<Missing, 'thread'>): HttpError {
     const error = new HttpError(501, `PNG rasterization unavailable: ${reason}`);
     if (missing === undefined) onMissing?.(new Error(reason, { cause }));
     missing = { error, until: performance.now() + LOAD_RETRY_MS };
@@ -151,6 +155,7 @@ export function createRasterizer(options: RasterizerOptions) {
     if ('missing' in drawn) {
       // A new thread may fail to load, for example for lack of memory, while other threads of the pool still work.
       if (!used.hasDrawn()) throw setMissing(drawn);
+      await used.remove(drawn.thread);
       if (!isRetry) return make(picture, true);
       throw retryLater(503, FAILED, LATER_MS);
     }

@@ -88,6 +88,17 @@ describe('a rasterizer that cannot be loaded', () => {
     expect((await draw(threads)).subarray(1, 4).toString()).toBe('PNG');
     expect([loads(), threads.isMissing()]).toEqual([2, false]);
   });
+
+  it('is loaded once by a busy service, which may see the end of a thread before its answer', async () => {
+    const { rasterizer, put, loads } = disturbance();
+    const threads = start({ rasterizer });
+    put('fail-load');
+    const pause = new Int32Array(new SharedArrayBuffer(4));
+    const busy = setInterval(() => Atomics.wait(pause, 0, 0, 100));
+    onTestFinished(() => clearInterval(busy));
+    await expect(draw(threads)).rejects.toMatchObject({ status: 501 });
+    expect(loads()).toBe(1);
+  });
 });
 
 describe('words', () => {
