@@ -71,7 +71,7 @@ function handleSignals(shutDown: (signal: NodeJS.Signals) => void): void {
 async function start(): Promise<void> {
   const heap = Math.floor(getHeapStatistics().heap_size_limit / 2 ** 20);
   if (heap < MIN_HEAP_MB) {
-    fail(`the heap may have ${heap} MB, and ${MIN_HEAP_MB} are needed: allow more memory or --max-old-space-size`);
+    fail(`the heap may have ${heap} MB, and ${MIN_HEAP_MB} are needed: raise --max-old-space-size, or leave it out`);
   }
   // Without a listener, Node opens its debugger at the first of these signals, and ends at the second.
   for (const signal of ['SIGUSR1', 'SIGUSR2'] as const) process.on(signal, () => undefined);
