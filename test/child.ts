@@ -14,10 +14,12 @@ export class Program {
     this.#ended = once(this.child, 'exit');
   }
 
-  /** Waits until `isThere` is true. */
+  /** Waits until `isThere` is true, for a minute at most. */
   async wait(isThere: () => Promise<boolean>): Promise<void> {
+    const late = AbortSignal.timeout(60_000);
     while (!(await isThere().catch(() => false))) {
       if (this.child.exitCode !== null) throw new Error(`${this.child.spawnfile} ended with ${this.child.exitCode}`);
+      late.throwIfAborted();
       await sleep(20);
     }
   }

@@ -10,8 +10,9 @@ import { systemBrowsers } from './browsers/provider.js';
 import { findChromium } from './tools/chromium.js';
 import { root } from './tools/root.js';
 
-// These timeouts end a test that hangs. They are far longer than any test takes, because no test may fail on a slow machine.
-const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
+// Each wait of a test ends after a minute. The other timeouts end a chain of steps that hangs: under a load of 26 on two
+// cores, the longest test took one minute.
+const patience = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
 
 /** Puts the tests of pages first. They take longest: at the end, one worker would run them while the others wait. */
 class PagesFirst extends BaseSequencer {
@@ -56,6 +57,9 @@ const config: ViteUserConfig = {
         // `npm run test:slow` runs tests that take long and find little more than those above.
         test: {
           ...patience,
+          // They install other programs, or draw many times as much.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           name: 'slow',
           include: ['test/**/*.slow.test.ts', ...listSampling()],
           env: { SAMPLES: 'all' },

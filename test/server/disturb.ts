@@ -38,12 +38,3 @@ export function disturbance(): Disturbance {
     loads: () => count('loads'),
   };
 }
-
-/** Waits until a condition is true. */
-export async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 5);
-    });
-  }
-}

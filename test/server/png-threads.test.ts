@@ -8,7 +8,7 @@ import { LOAD_RETRY_MS } from '../../server/limits.js';
 import { measure } from '../../server/metrics.js';
 import type { AppOptions } from '../../server/options.js';
 import { createRasterizer, RESVG, type PngRasterizer } from '../../server/png.js';
-import { disturbance, until, type Disturbance } from './disturb.js';
+import { disturbance, type Disturbance } from './disturb.js';
 import { request, serve, talk, type RawAnswer, type Running } from './serve.js';
 
 /** Starts a service with the rasterizer of rasterizer.js. */
@@ -17,11 +17,14 @@ async function disturb(options: AppOptions = {}): Promise<Running & Disturbance>
   return { ...how, ...(await serve({ rasterizer: how.rasterizer, ...options })) };
 }
 
+/** Waits until a condition is true. */
+const until = (isSo: () => boolean): Promise<void> => expect.poll(isSo, { interval: 5 }).toBe(true);
+
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 
 /** Starts threads without a service. They end with the test. */
 function start(options: { readonly rasterizer?: string; readonly pngQueue?: number } = {}): PngRasterizer {
-  const threads = createRasterizer({ pngThreads: 1, pngQueue: 9, rasterizer: RESVG, maxWait: 120_000, ...options });
+  const threads = createRasterizer({ pngThreads: 1, pngQueue: 9, rasterizer: RESVG, maxWait: 60_000, ...options });
   onTestFinished(() => threads.close());
   return threads;
 }

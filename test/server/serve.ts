@@ -43,7 +43,7 @@ export async function open(options: Options = {}): Promise<Running> {
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const log = pino({ level: options.logLevel ?? 'info' }, stream);
   // Long timeouts, so that tests pass on a busy machine. Tests of timeouts set their own.
-  const internals = { pngWait: 120_000, polarTimeout: 120_000, ...options };
+  const internals = { pngWait: 60_000, polarTimeout: 60_000, ...options };
   const app = createApp({ rateLimit: 0, pngThreads: 1, siteFolder: NO_SITE, log, ...options }, internals);
   const service = createServiceServer(app, { maxConnections: 1000, log });
   service.server.listen(0, '127.0.0.1');
@@ -109,7 +109,7 @@ export function useService(options: Options = {}): { readonly port: number } {
  * @param isDone - whether to close this side after the bytes, as `nc -N` does
  */
 export async function talk(port: number, text: string, isDone = true): Promise<string> {
-  return (await exchange({ port }, text, { isDone, ms: 120_000 })).text;
+  return (await exchange({ port }, text, { isDone, ms: 60_000 })).text;
 }
 
 /** Sends a request with exactly this target. */
