@@ -85,7 +85,7 @@ export class NaviiAvatar extends NaviiElement {
       style: {},
       after: status ? printBadge(status) : '',
       moving: settings.animated ? 1 : 0,
-      isPaused: isOn(this.paused),
+      isPaused: isOn('paused', this.paused),
       hasPhoto: src !== '',
       draw: seed ? () => cover(drawSeed(seed, settings, known)) : undefined,
       drawPlaceholder: () => cover(drawPlaceholder(settings)),

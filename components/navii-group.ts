@@ -65,7 +65,7 @@ export class NaviiGroup extends NaviiElement {
       style: isOpen ? { '--gap': cutGap(step) } : {},
       after: isList && count > 0 ? printItems(members, settings.max) : '',
       moving: settings.animated ? tiles : 0,
-      isPaused: isOn(this.paused),
+      isPaused: isOn('paused', this.paused),
       hasPhoto: cover !== undefined,
       draw:
         count > 0

@@ -82,20 +82,24 @@ export function readField(holder: object, name: string): unknown {
   return attempt((): unknown => Reflect.get(holder, name));
 }
 
+/** Whether a text turns a flag on as in HTML: `<navii-avatar animated>`, or at full length `animated="animated"`. */
+function isPresent(name: string, value: unknown): boolean {
+  return typeof value === 'string' && ['', name].includes(value.toLowerCase());
+}
+
 /** Reads the options of the engine from the properties that hold them, each once: a getter may be slow. */
 export function readProperties(holder: object, table: SchemaTable): ValueOf {
   const values = new Map<string, unknown>();
   for (const option of Object.keys(table)) {
     const value = readField(holder, propertyOf(option));
-    // In HTML a flag is on when its attribute is there, `<navii-avatar animated>`, and its text is then empty.
-    values.set(option, value === '' && FLAGS.has(option) ? true : value);
+    values.set(option, FLAGS.has(option) && isPresent(option, value) ? true : value);
   }
   return (option) => values.get(option);
 }
 
 /** Whether a flag that the engine does not know is on. */
-export function isOn(value: unknown): boolean {
-  return value === '' || (flag(value) ?? false);
+export function isOn(name: string, value: unknown): boolean {
+  return isPresent(name, value) || (flag(value) ?? false);
 }
 
 /** Reads a seed: a text, or a number, which counts as its text; any other value gives the empty string. */

@@ -143,6 +143,9 @@ describe('a pause', () => {
     await one.updateComplete;
     expect(new Set(listStates(one))).toEqual(new Set(['paused']));
     expect(new Set(listStates(other))).toEqual(new Set(['running']));
+    other.setAttribute('paused', 'paused');
+    await other.updateComplete;
+    expect(new Set(listStates(other))).toEqual(new Set(['paused']));
     one.paused = false;
     await one.updateComplete;
     expect(new Set(listStates(one))).toEqual(new Set(['running']));
