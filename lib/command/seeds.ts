@@ -65,16 +65,16 @@ async function* decodeUtf8(chunks: AsyncIterable<Uint8Array>, name: string): Asy
   }
 }
 
-/** Splits a text into lines, and skips blank ones. Lines end with LF or CR LF. */
+/** Splits a text into lines, trims them, and skips blank ones. */
 async function* splitLines(texts: AsyncIterable<string>, name: string): AsyncGenerator<string> {
   let rest = '';
   for await (const text of texts) {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) if (line.trim() !== '') yield line.endsWith('\r') ? line.slice(0, -1) : line;
+    yield* lines.map((line) => line.trim()).filter(Boolean);
     if (rest.length > MAX_LINE) throw new CommandError(`${name} has a line of more than a million characters`);
   }
-  if (rest.trim() !== '') yield rest.endsWith('\r') ? rest.slice(0, -1) : rest;
+  if (rest.trim() !== '') yield rest.trim();
 }
 
 /** A CSV file: the names in its first row, and its other rows. */
@@ -203,8 +203,8 @@ async function openTable(path: string, column: string | undefined, terminal: Ter
   async function* listRows(): AsyncGenerator<SeedRecord> {
     for await (const fields of rows) {
       position += measureRow(fields);
-      const seed = fields[place] ?? '';
-      if (seed.trim() !== '') yield { seed, fields };
+      const seed = fields[place]?.trim() ?? '';
+      if (seed !== '') yield { seed, fields };
     }
     position = total;
   }

@@ -71,7 +71,7 @@ describe('navii SEED', () => {
   it.each([
     ['ada\n', 'ada'],
     ['\uFEFFada\r\n\r\n  \r\n', 'ada'],
-    ['\n\n ada ', ' ada '],
+    ['\n\n ada ', 'ada'],
   ])('reads %j from standard input', async (input, seed) => {
     expect(await run([], { input })).toMatchObject({ code: 0, out: createAvatar(seed) });
     expect(await run(['-'], { input })).toMatchObject({ code: 0, out: createAvatar(seed) });
@@ -147,7 +147,9 @@ describe('navii refuses', () => {
     [['ada', '--parts', 'body:none'], 'there is no "none"'],
     [['ada', '--parts', 'crown'], 'expected slot:id, got "crown"'],
     [['ada', '--size', '9999'], '--size: expected a whole number from 16 to 1024, got "9999"'],
-    [['ada', '--size', '64px'], 'got "64px"'],
+    [['ada', '--size', '3rem'], '--size: expected a whole number from 16 to 1024, got "3rem"'],
+    [['ada', '--size', '0x40'], 'got "0x40"'],
+    [['ada', '--scale', '80px'], 'got "80px"'],
     [['ada', '--size', '64.5'], 'got "64.5"'],
     [['ada', '--size', ''], 'got ""'],
     [['ada', '--size'], '--size: expected N, got nothing'],

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { openCsv } from '../../../lib/command/seeds.js';
 import { CommandError } from '../../../lib/command/terminal.js';
+import { createAvatar } from '../../../lib/index.js';
 import { run } from './run-command.js';
 
 async function* cut(text: string, length: number): AsyncGenerator<string> {
@@ -91,6 +92,20 @@ describe('the columns of a CSV file', () => {
     const { out: expected } = await run(['describe', 'ada', 'grace, of the navy']);
     expect([code, out]).toEqual([0, expected]);
     expect((await run(['--help'])).out.replace(/\s+/g, ' ')).toContain('a comma, a semicolon or a tab');
+  });
+});
+
+describe('white space around a seed', () => {
+  it.each([
+    ['in a column', ['--csv', '-', '--column', 'seed'], 'id,seed\n1, ada\n2,"ada "\n3,\u00a0ada\n4, \n'],
+    ['in a line', ['-'], 'ada\nada \r\n\tada\n \n'],
+  ])('%s does not count', async (_, args, input) => {
+    const { out } = await run(['describe', ...args], { input });
+    expect(out).toBe((await run(['describe', 'ada', 'ada', 'ada'])).out);
+  });
+
+  it('in an argument counts', async () => {
+    expect((await run([' ada'])).out).toBe(createAvatar(' ada'));
   });
 });
 
