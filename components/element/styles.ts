@@ -274,26 +274,32 @@ function printRule(tag: string, condition: string, declarations: string, pseudo 
   return `:where(${tag}${condition}:not(:defined))${pseudo} {${declarations}}`;
 }
 
-/** Prints rules that copy an attribute to a property; `read` reads it in CSS as the engine reads it. */
+/** Prints rules that copy an attribute to a property; `reads` read it in CSS as the engine reads it, each on a condition. */
 function printReader(
   tag: string,
   property: string,
   attribute: string,
   values: readonly (readonly [given: number, value: string])[],
-  read: string,
+  ...reads: readonly (readonly [condition: string, read: string])[]
 ): string[] {
+  const rules = reads.map(([condition, read]) => printRule(tag, condition, `${property}: ${read};`));
   return [
     ...values.map(([given, value]) => printRule(tag, `[${attribute}="${given}"]`, `${property}: ${value};`)),
-    `@supports (width: attr(size px)) {${printRule(tag, '', `${property}: ${read};`)}}`,
+    '@supports (width: attr(size px)) {',
+    ...rules,
+    '}',
   ];
 }
 
 function printSizes(tag: string, row: typeof AVATAR_SCHEMA.size | typeof GROUP_SCHEMA.size): string[] {
   const { min, max, default: byDefault } = row;
   const common = COMMON_SIZES.filter((size) => size <= max).map((size) => [size, `${size}px`] as const);
-  const read = `clamp(${min}px, round(to-zero, attr(size px, ${byDefault}px), 1px), ${max}px)`;
+  const read = (unit: string): string =>
+    `clamp(${min}px, round(to-zero, attr(size ${unit}, ${byDefault}px), 1px), ${max}px)`;
   const unset = printRule(tag, '', `--navii-reserved: ${byDefault}px;`);
-  return [unset, ...printReader(tag, '--navii-reserved', 'size', common, read)];
+  // With its unit, a size is no number of px but a length.
+  const length = ['[size$=px]', read('type(<length>)')] as const;
+  return [unset, ...printReader(tag, '--navii-reserved', 'size', common, ['', read('px')], length)];
 }
 
 function printOverlaps(): string[] {
@@ -301,7 +307,7 @@ function printOverlaps(): string[] {
   const common = COMMON_OVERLAPS.map((overlap) => [overlap, String(overlap)] as const);
   const read = `clamp(${min}, attr(overlap number, ${byDefault}), ${max})`;
   const unset = printRule('navii-group', '', `--navii-overlap: ${byDefault};`);
-  return [unset, ...printReader('navii-group', '--navii-overlap', 'overlap', common, read)];
+  return [unset, ...printReader('navii-group', '--navii-overlap', 'overlap', common, ['', read])];
 }
 
 // The size is that of an intrinsic content, so that a width and a height that the page sets count more.

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Catalogue } from '../choose/catalogue.js';
 import { listKnown, readOptionId } from '../choose/owners.js';
 import { readColor } from '../options/css-color.js';
-import { EMPTY, list, listValues, readColors } from '../options/read.js';
+import { EMPTY, list, listValues, number, readColors } from '../options/read.js';
 import type { OptionRow, OptionTable } from '../options/row.js';
 import { describeDefault, describeValues } from '../options/table.js';
 import { toKebab } from '../options/words.js';
@@ -91,10 +91,9 @@ export function makeText(value: string, doc: string, short?: string): Flag<strin
 }
 
 function readNumber(text: string, row: OptionRow & { readonly kind: 'integer' | 'number' }): number {
-  const number = Number(text);
   const isWhole = row.kind === 'integer';
-  if (/^[+-]?[\d.]/.test(text) && number >= row.min && number <= row.max && (!isWhole || Number.isInteger(number)))
-    return number;
+  const given = number(text, { ...row, kind: 'number', min: -Infinity, max: Infinity }) ?? Number.NaN;
+  if (given >= row.min && given <= row.max && (!isWhole || Number.isInteger(given))) return given;
   const kind = isWhole ? 'a whole number' : 'a number';
   throw new UsageError(`expected ${kind} from ${row.min} to ${row.max}, got ${quote(text)}`);
 }

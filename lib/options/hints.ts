@@ -117,13 +117,6 @@ function listIgnored(value: unknown, read: unknown, schema: OptionSchema, known:
   return read === undefined ? [value] : [];
 }
 
-/** Whether a text has more than its leading number, for example `2rem` or `100%`; `px` is no news. */
-function isCutOff(value: unknown, read: unknown): boolean {
-  return (
-    typeof value === 'string' && typeof read === 'number' && Number.isNaN(Number(value.trim().replace(/px$/i, '')))
-  );
-}
-
 /**
  * Prints a hint for each value that is ignored.
  *
@@ -136,8 +129,6 @@ export function hintValues(valueOf: ValueOf, table: SchemaTable, known: KnownIds
     const value = attempt(() => valueOf(name));
     if (value === undefined) continue;
     const read = readGiven(schema, value, known);
-    if (isCutOff(value, read))
-      printHint(`${name} ${quote(value)} counts as ${String(read)}; ${describeKnown(schema, known)}`);
     for (const ignored of attempt(() => listIgnored(value, read, schema, known)) ?? [value]) {
       printHint(`${name} ${quote(ignored)} is ignored; ${describeKnown(schema, known)}`);
     }

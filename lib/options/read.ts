@@ -30,9 +30,8 @@ function readValue(row: OptionSchema, value: unknown, known: KnownIds): unknown 
 function readOne(row: OptionSchema, value: unknown, known: KnownIds): unknown {
   switch (row.kind) {
     case 'integer':
-      return integer(value, row);
     case 'number':
-      return decimal(value, row);
+      return number(value, row);
     case 'enum':
       return oneOf(value, row.values);
     case 'id':
@@ -203,10 +202,12 @@ export function listNonDefaults(
 
 // Readers of single values: any value in, a valid value or `undefined` (absent) out.
 
-/** Inclusive bounds. */
+/** Inclusive bounds, and their unit. Those of an integer must be integers. */
 interface Range {
+  readonly kind: 'integer' | 'number';
   readonly min: number;
   readonly max: number;
+  readonly unit?: string;
 }
 
 /** The text of a value: strings unchanged, numbers and booleans printed. Any other value, and the empty string, is absent. */
@@ -215,16 +216,13 @@ export function text(value: unknown): string | undefined {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }
 
-/** The leading number, as `parseFloat` reads it, clamped to the range. */
-export function decimal(value: unknown, range: Range): number | undefined {
-  const number = Number.parseFloat(text(value) ?? '');
-  return Number.isNaN(number) ? undefined : Math.min(range.max, Math.max(range.min, number));
-}
-
-/** The result of {@link decimal}, truncated. The bounds must be integers. */
-export function integer(value: unknown, range: Range): number | undefined {
-  const number = decimal(value, range);
-  return number === undefined ? undefined : Math.trunc(number);
+/** A number, or decimal text, which may end in `px` where that is the unit: clamped, and truncated to an integer. */
+export function number(value: unknown, row: Range): number | undefined {
+  // `Number` alone also reads other bases, `Infinity`, and blank text as 0.
+  const [, digits, ending = row.unit] = /^\s*([-+.\de]+)(px)?\s*$/.exec(text(value) ?? '') ?? [];
+  const given = typeof value === 'number' ? value : Number(ending === row.unit ? digits : undefined);
+  if (Number.isNaN(given)) return undefined;
+  return Math.min(row.max, Math.max(row.min, row.kind === 'integer' ? Math.trunc(given) : given));
 }
 
 /** `1` or `true` is on; any other value is off. */
@@ -246,8 +244,7 @@ export function list(value: unknown): string[] {
 
 /** A CSS colour. `none` and unreadable colours are absent. */
 export function plainColor(value: unknown): string | undefined {
-  const word = text(value);
-  return word === undefined ? undefined : readColor(word);
+  return readColor(text(value) ?? '');
 }
 
 /** A CSS colour, or the word `auto`. */

@@ -19,6 +19,7 @@ import {
 } from '../../lib/http/index.js';
 import { AVATAR_OPTIONS, type AvatarSettings, type Catalogue, readAvatarOptions } from '../../lib/index.js';
 import { linkSharePage, type OptionPairs, writeQuery } from '../../lib/links.js';
+import { number } from '../../lib/options/read.js';
 import { listSharedOptions } from '../../lib/pages/share.js';
 import {
   DEFAULT_TITLE,
@@ -106,8 +107,8 @@ function createTeamCardRoute(known: Catalogue): ServiceRoute {
       const { people, title, settings: given, params } = readTeam(request.query, known);
       if (people.length === 0) throw new HttpError(400, NO_NAMES);
       const settings = png.rewriteColors(given);
-      const counted = Math.trunc(Number(params.get('count')) || 0);
-      const count = Math.min(MAX_PEOPLE, Math.max(people.length, counted));
+      const count =
+        number(params.get('count'), { kind: 'integer', min: people.length, max: MAX_PEOPLE }) ?? people.length;
       const team = { title: title || DEFAULT_TITLE, seeds: people.map(({ seed }) => seed), count };
       // Keys of other cards are paths, or begin with another word.
       const key = `team ${mark}${JSON.stringify([team, listSharedOptions(settings, known)])}`;

@@ -68,7 +68,7 @@ describe('an avatar', () => {
     ['style="vertical-align: baseline"'],
     ...(isWebKit ? [] : [['style="height: 30px" size="20"'], ['style="max-height: 30px"']]),
     ...(server.browser === 'chromium'
-      ? [['size="45"'], ['size="4"'], ['size="40.9"'], ['size="x"'], ['size="9999"']]
+      ? [['size="45"'], ['size="4"'], ['size="40.9"'], ['size="40px"'], ['size="3rem"'], ['size="x"'], ['size="9999"']]
       : []),
   ])('<navii-avatar %s>', async (attributes) => {
     const [reserved, defined] = await measure(`a <navii-avatar seed="ada" ${attributes}></navii-avatar> <b>b</b>`);

@@ -33,8 +33,7 @@ describe('in development', () => {
     ],
     [`{ size: 'big' }`, 'navii: size "big" is ignored; integer, 16–1024 px'],
     [`{ colors: '#2bb5a8,teal' }`, 'navii: colors "teal" is ignored; 1–3 hex colours, comma-separated'],
-    [`{ size: '100%' }`, 'navii: size "100%" counts as 100; integer, 16–1024 px'],
-    [`{ size: '2rem' }`, 'navii: size "2rem" counts as 16; integer, 16–1024 px'],
+    [`{ size: '2rem' }`, 'navii: size "2rem" is ignored; integer, 16–1024 px'],
     [`{ tileBg: 'bleu' }`, 'navii: tileBg "bleu" is ignored; CSS colour or auto'],
     [`{ animated: 'yes' }`, 'navii: animated "yes" is ignored; 0 or 1'],
     [
@@ -157,7 +156,7 @@ describe('in development', () => {
   });
 
   it('prints nothing about values that are valid, absent or clamped', () => {
-    const options = `{ size: 9999, palette: null, shape: undefined, tileBg: 'none', mood: '', packs: [], animated: 0, background: ['none', 'ring'], parts: { topper: null, body: undefined, palette: null, tilt: -3, brows: ['raised', null] }, title: 'none' }`;
+    const options = `{ size: '9999px', palette: null, shape: undefined, tileBg: 'none', mood: '', packs: [], animated: 0, background: ['none', 'ring'], parts: { topper: null, body: undefined, palette: null, tilt: -3, brows: ['raised', null] }, title: 'none' }`;
     expect(run(draw(options), development)).toEqual([]);
   });
 });

@@ -6,12 +6,11 @@ import { catalogue } from '../../../lib/index.js';
 import {
   AVATAR_DEFAULTS,
   color,
-  decimal,
   flag,
-  integer,
   line,
   list,
   listNonDefaults,
+  number,
   oneOf,
   plainColor,
   printParts,
@@ -92,7 +91,7 @@ describe('a table', () => {
   });
 });
 
-const RANGE = { min: 16, max: 1024 };
+const RANGE = { kind: 'integer', min: 16, max: 1024, unit: 'px' } as const;
 
 describe('numbers', () => {
   test.each([
@@ -100,29 +99,45 @@ describe('numbers', () => {
     [48, 48],
     ['48.9', 48],
     ['  48px', 48],
+    [' 48 ', 48],
+    ['+48', 48],
+    ['48.', 48],
     ['1e2', 100],
+    ['1e+21', 1024],
+    ['1e999', 1024],
     ['-5', 16],
     ['0', 16],
     ['99999', 1024],
-    ['Infinity', 1024],
-    ['-Infinity', 16],
+    [Number.POSITIVE_INFINITY, 1024],
+    [Number.NEGATIVE_INFINITY, 16],
+    ['Infinity', undefined],
     ['', undefined],
+    [' ', undefined],
+    ['.', undefined],
+    ['1.2.3', undefined],
     ['px', undefined],
+    ['48 px', undefined],
+    ['48PX', undefined],
+    ['3rem', undefined],
+    ['2em', undefined],
+    ['100%', undefined],
+    ['12abc', undefined],
+    ['64,5', undefined],
+    ['0x40', undefined],
+    ['0b111111', undefined],
     ['NaN', undefined],
     [Number.NaN, undefined],
     [null, undefined],
     [true, undefined],
     [['64'], undefined],
     [{ valueOf: () => 64 }, undefined],
-  ])('integer(%j) is %j', (value, expected) => {
-    expect(integer(value, RANGE)).toBe(expected);
+  ])('number(%j) is %j', (value, expected) => {
+    expect(number(value, RANGE)).toBe(expected);
   });
 
   test('decimals are clamped and keep their fraction', () => {
-    const overlap = { min: 0, max: 0.7, fallback: 0.3 };
-    expect(decimal('.25', overlap)).toBe(0.25);
-    expect(decimal('9', overlap)).toBe(0.7);
-    expect(decimal('-1', overlap)).toBe(0);
+    const { overlap } = GROUP_OPTIONS;
+    expect(['.25', '9', '-1', '.5px'].map((text) => number(text, overlap))).toEqual([0.25, 0.7, 0, undefined]);
   });
 });
 
@@ -189,8 +204,8 @@ test('no reader throws or returns an invalid value', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true, withBigInt: true, withSparseArray: true }), (value) => {
       expect([undefined, true, false]).toContain(flag(value));
-      const number = integer(value, RANGE) ?? RANGE.min;
-      expect(Number.isInteger(number) && number >= RANGE.min && number <= RANGE.max).toBe(true);
+      const size = number(value, RANGE) ?? RANGE.min;
+      expect(Number.isInteger(size) && size >= RANGE.min && size <= RANGE.max).toBe(true);
       expect(text(value) ?? 'x').not.toBe('');
       expect(list(value).every((item) => item !== '')).toBe(true);
       expect(color(value) ?? 'red').toMatch(/^[#\w(][^<>"'&;]*$/);

@@ -6,7 +6,7 @@ import { read, request, useService } from '../serve.js';
 const service = useService();
 
 const CASES: readonly (readonly [query: string, options: AvatarOptions])[] = [
-  // Numbers: the leading number counts, truncated and clamped. Without a number the default is used.
+  // Numbers: decimal text, truncated and clamped. A size may end in px. Any other text is absent.
   ['size=128', { size: 128 }],
   ['size=1e9', { size: 1024 }],
   ['size=-5', { size: 16 }],
@@ -17,7 +17,12 @@ const CASES: readonly (readonly [query: string, options: AvatarOptions])[] = [
   ['size=abc', {}],
   ['size=', {}],
   ['size=NaN', {}],
-  ['size=Infinity', { size: 1024 }],
+  ['size=Infinity', {}],
+  ['size=3rem', {}],
+  ['size=2em', {}],
+  ['size=0x40', {}],
+  ['size=12abc', {}],
+  ['scale=80px', {}],
   // Enums and ids: letter case matters, and names of the prototype are ignored.
   ['palette=mint', { palette: 'mint' }],
   ['palette=Mint', {}],
@@ -97,6 +102,7 @@ const SIZES = [
   ['', undefined],
   ['abc', undefined],
   ['64', 64],
+  ['3rem', undefined],
   ['64.9px', 64],
   ['1', 16],
   ['-5', 16],

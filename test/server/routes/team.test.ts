@@ -110,6 +110,7 @@ describe('GET /og/team.png', () => {
     const tagOf = async (query: string) => (await request(service.port, `/og/team.png?${query}`)).headers['etag'];
     const tag = await tagOf('names=Ada,Grace');
     expect(await tagOf('names=Ada%2CGrace&count=1&title=Our%20team&shape=circle')).toBe(tag);
+    expect(await tagOf('names=Ada,Grace&count=0x10')).toBe(tag);
     expect(await tagOf('names=Ada,Grace&count=3')).not.toBe(tag);
     expect(await tagOf('names=Ada,Grace&shape=square')).not.toBe(tag);
     const { status } = await request(service.port, '/og/team.png?names=Ada,Grace', 'GET', `If-None-Match: ${tag}\r\n`);
