@@ -37,16 +37,16 @@ function printBadge(status: Status): string {
 
 // Lit makes an accessor for each row; the interface, printed from the same rows, gives it a type and a text for editors.
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- every property of the interface may be undefined
-export interface NaviiAvatar extends AvatarProperties {}
+export interface NaviiAvatarElement extends AvatarProperties {}
 
 /**
  * The class of `<navii-avatar>`, which `navii/define` registers. Register it yourself where it needs another name.
  *
  * @example
- * customElements.define('my-avatar', class extends NaviiAvatar {});
+ * customElements.define('my-avatar', class extends NaviiAvatarElement {});
  * document.body.innerHTML = '<my-avatar seed="ada"></my-avatar>';
  */
-export class NaviiAvatar extends NaviiElement {
+export class NaviiAvatarElement extends NaviiElement {
   static override readonly properties: PropertyDeclarations = declareProperties(AVATAR_NAMES);
 
   protected static override readonly rules = avatarRules;
@@ -108,6 +108,6 @@ export class NaviiAvatar extends NaviiElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'navii-avatar': NaviiAvatar;
+    'navii-avatar': NaviiAvatarElement;
   }
 }

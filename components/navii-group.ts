@@ -23,18 +23,18 @@ import { cutGap, groupRules } from './element/styles.js';
 import { arePacksReady, getCatalogue } from './packs/resources.js';
 import type { GroupProperties } from './types/properties.js';
 
-// See NaviiAvatar for the merging of interface and class.
+// See NaviiAvatarElement for the merging of interface and class.
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- every property of the interface may be undefined
-export interface NaviiGroup extends GroupProperties {}
+export interface NaviiGroupElement extends GroupProperties {}
 
 /**
  * The class of `<navii-group>`, which `navii/define` registers. Register it yourself where it needs another name.
  *
  * @example
- * customElements.define('my-group', class extends NaviiGroup {});
+ * customElements.define('my-group', class extends NaviiGroupElement {});
  * document.body.innerHTML = '<my-group seeds="ada, grace"></my-group>';
  */
-export class NaviiGroup extends NaviiElement {
+export class NaviiGroupElement extends NaviiElement {
   static override readonly properties: PropertyDeclarations = declareProperties(GROUP_NAMES);
 
   protected static override readonly rules = groupRules;
@@ -82,6 +82,6 @@ export class NaviiGroup extends NaviiElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'navii-group': NaviiGroup;
+    'navii-group': NaviiGroupElement;
   }
 }

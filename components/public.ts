@@ -1,7 +1,7 @@
 // The public names of `navii/components`, which every entry point of the elements exports.
 export type { GroupMember, GroupSeeds } from './element/properties.js';
-export { NaviiAvatar } from './navii-avatar.js';
-export { NaviiGroup } from './navii-group.js';
+export { NaviiAvatarElement } from './navii-avatar.js';
+export { NaviiGroupElement } from './navii-group.js';
 export type { AvatarProperties, GroupProperties } from './types/properties.js';
 export { pauseAnimations, resumeAnimations } from './motion.js';
 export { registerPacks, setDefaults } from './packs/resources.js';

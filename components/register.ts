@@ -1,7 +1,7 @@
 // Registers both elements. A name that is taken stays as it is, so that a page can load this library twice.
 import { hintRegistered } from '../lib/options/hints.js';
-import { NaviiAvatar } from './navii-avatar.js';
-import { NaviiGroup } from './navii-group.js';
+import { NaviiAvatarElement } from './navii-avatar.js';
+import { NaviiGroupElement } from './navii-group.js';
 
 function register(name: string, element: CustomElementConstructor): void {
   const registered = customElements.get(name);
@@ -12,6 +12,6 @@ function register(name: string, element: CustomElementConstructor): void {
 
 /** Registers `<navii-avatar>` and `<navii-group>`. */
 export function registerElements(): void {
-  register('navii-avatar', NaviiAvatar);
-  register('navii-group', NaviiGroup);
+  register('navii-avatar', NaviiAvatarElement);
+  register('navii-group', NaviiGroupElement);
 }

@@ -146,7 +146,7 @@ const PLACEHOLDER_COLOR = {
 export const ELEMENTS: readonly ElementRow[] = [
   {
     tag: 'navii-avatar',
-    name: 'NaviiAvatar',
+    name: 'NaviiAvatarElement',
     description:
       'Draws the mascot of a seed. The drawing is the same, byte for byte, as that of `createAvatar` with the same seed and ' +
       'options, without its `<style>`.\n\n' +
@@ -174,9 +174,9 @@ export const ELEMENTS: readonly ElementRow[] = [
   },
   {
     tag: 'navii-group',
-    name: 'NaviiGroup',
+    name: 'NaviiGroupElement',
     description:
-      'Draws several mascots as one stack. The drawing is the same, byte for byte, as that of `renderGroup` with the same ' +
+      'Draws several mascots as one stack. The drawing is the same, byte for byte, as that of `createGroup` with the same ' +
       'seeds and options, without its `<style>`. Where text runs from right to left it stacks from the right.\n\n' +
       'Without seeds it is empty. No attribute or property makes the element throw.',
     properties: GROUP_PROPERTIES,

@@ -1,24 +1,16 @@
-// Engines over packs of one's choice, and the `Navii` namespace. Both are made from the functions of engine.ts.
-import {
-  createCatalogue,
-  listPacks,
-  listPalettes,
-  type Catalogue,
-  type PackInfo,
-  type PaletteInfo,
-} from './choose/catalogue.js';
-import { describe } from './choose/describe.js';
-import { seed } from './choose/seed.js';
+// Engines over packs of one's choice, made from the functions of engine.ts.
+import { createCatalogue, type Catalogue } from './choose/catalogue.js';
 import { FUNCTIONS } from './engine.js';
 import { list, listPairs, listValues, readGiven } from './options/read.js';
 import type { OptionSchema, SchemaTable } from './options/row.js';
-import { AVATAR_SCHEMA } from './options/schema.js';
+import { AVATAR_SCHEMA, type KnownIds } from './options/schema.js';
 import type { AvatarOptions } from './options/types.js';
+import { typeName } from './options/words.js';
 import { expectPacks, type Pack } from './packs/pack.js';
 
 /** The functions of the engine without their catalogue, as `navii` exports and documents them. */
-// oxlint-disable-next-line typescript/consistent-type-imports -- index.ts imports this module: only its types are taken, with their docs
-type EngineFunctions = Readonly<Pick<typeof import('./index.js'), keyof typeof FUNCTIONS>>;
+// oxlint-disable-next-line typescript/consistent-type-imports -- full.ts imports this module: only its types are taken, with their docs
+type EngineFunctions = Readonly<Pick<typeof import('./full.js'), keyof typeof FUNCTIONS>>;
 
 /**
  * The functions of `navii` over one catalogue.
@@ -27,9 +19,8 @@ type EngineFunctions = Readonly<Pick<typeof import('./index.js'), keyof typeof F
  * const draw: Engine['createAvatar'] = createAvatar;
  */
 export interface Engine extends EngineFunctions {
-  readonly catalogue: Catalogue;
-  readonly palettes: readonly PaletteInfo[];
-  readonly packs: readonly PackInfo[];
+  /** The ids that it knows, for {@link readAvatarOptions} and {@link readGroupOptions}. */
+  readonly catalogue: KnownIds;
 }
 
 /**
@@ -60,121 +51,65 @@ function isKept(value: unknown, row: OptionSchema, known: Catalogue): boolean {
   return !Array.isArray(read) || new Set(read).size === new Set(list(value)).size;
 }
 
-function expectDefaults(defaults: unknown, known: Catalogue): void {
-  if (typeof defaults !== 'object' || defaults === null)
-    throw new TypeError(`defaults: expected an object of options, got ${typeof defaults}`);
+/** Throws a TypeError where a value is no object, a RangeError where it has another name than these. */
+function expectNames(place: string, value: unknown, names: readonly string[]): asserts value is object {
+  const wanted = `${place}: expected ${names.join(', ')}`;
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new TypeError(`${wanted} in an object, got ${typeName(value)}`);
+  const unknown = Object.keys(value).find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new RangeError(`${wanted}, got ${unknown}`);
+}
+
+function expectDefaults(defaults: object, known: Catalogue): void {
   for (const [name, value] of Object.entries(defaults)) {
-    const row = Object.hasOwn(ROWS, name) ? ROWS[name] : undefined;
-    if (row === undefined) throw new RangeError(`defaults: expected ${Object.keys(ROWS).join(', ')}, got ${name}`);
-    if (value !== undefined && !isKept(value, row, known))
+    const row = ROWS[name];
+    if (row !== undefined && value !== undefined && !isKept(value, row, known))
       throw new RangeError(`defaults: ${name}: expected a known value, got ${JSON.stringify(value)}`);
   }
+}
+
+/**
+ * The packs and the defaults of an engine.
+ *
+ * @example
+ * const options: EngineOptions = { defaults: { background: 'ring' } };
+ */
+export interface EngineOptions {
+  /** From `navii/packs/…`, or made by `definePack`; default: none. */
+  readonly packs?: readonly Pack[] | undefined;
+  /** Options for every avatar, also in groups. An option of a call replaces its default as a whole; `packs: []` then draws the base. */
+  readonly defaults?: EngineDefaults | undefined;
 }
 
 /**
  * Makes an engine that knows the base and the given packs, with the functions of `navii`. A bundle then contains these packs and no
  * others. The drawings are the same, byte for byte.
  *
- * @param packs - from `navii/packs/…`, or made by `definePack`
- * @param defaults - options for every avatar, also in groups; an option of a call replaces its default as a whole, and
- *   `packs: []` goes back to no packs
- * @returns the functions of `navii`, with the `catalogue`, `palettes` and `packs` that they know
- * @throws TypeError when it is no array of packs, or the defaults are no object; RangeError when a pack is in it twice, or a default
- *   is unknown
+ * @returns the functions of `navii`, and the `catalogue` of the ids that they know
+ * @throws TypeError where an object or a pack is expected and something else is given; RangeError when a pack is in it twice, or a
+ *   name or a value is unknown
  * @example
- * const { createAvatar } = createEngine([], { palette: 'mint', mood: 'happy' });
+ * const { createAvatar } = createEngine({ defaults: { palette: 'mint', mood: 'happy' } });
  * const svg = createAvatar('ada', { size: 128 });
  */
-export function createEngine(packs: readonly Pack[], defaults: EngineDefaults = {}): Engine {
+export function createEngine(options: EngineOptions = {}): Engine {
+  expectNames('options', options, ['packs', 'defaults']);
+  const { packs = [], defaults = {} } = options;
   expectPacks(packs);
+  expectNames('defaults', defaults, Object.keys(ROWS));
   const catalogue = createCatalogue(packs, defaults);
   expectDefaults(defaults, catalogue);
   type Call = (catalogue: Catalogue, ...args: unknown[]) => unknown;
   const bound = Object.entries(FUNCTIONS as unknown as Record<string, Call>).map(([name, call]) => {
     return [name, (...args: unknown[]) => call(catalogue, ...args)] as const;
   });
-  return {
-    ...(Object.fromEntries(bound) as unknown as EngineFunctions),
-    catalogue,
-    palettes: listPalettes(catalogue),
-    packs: listPacks(catalogue),
-  };
+  return { ...(Object.fromEntries(bound) as unknown as EngineFunctions), catalogue };
 }
 
-// Its type is the type of the namespace, with the docs of the members.
-/** Makes the namespace of an entry point: its functions under short names. */
-export function createNamespace(engine: EngineFunctions) {
-  return {
-    /**
-     * `createAvatar` under a short name.
-     *
-     * @example
-     * Navii.create('ada');
-     */
-    create: engine.createAvatar,
-    /**
-     * `selectAvatar` under a short name.
-     *
-     * @example
-     * Navii.select('ada').palette;
-     */
-    select: engine.selectAvatar,
-    /**
-     * `renderAvatar` under a short name.
-     *
-     * @example
-     * Navii.render(Navii.select('ada'));
-     */
-    render: engine.renderAvatar,
-    /**
-     * `random` under a short name.
-     *
-     * @example
-     * Navii.random().seed;
-     */
-    random: engine.random,
-    /**
-     * `renderGroup` under a short name.
-     *
-     * @example
-     * Navii.group(['ada', 'grace']);
-     */
-    group: engine.renderGroup,
-    /**
-     * `renderGroupTiles` under a short name.
-     *
-     * @example
-     * Navii.groupTiles(['ada', 'grace']);
-     */
-    groupTiles: engine.renderGroupTiles,
-    /**
-     * `seed` under a short name.
-     *
-     * @example
-     * Navii.seed({ id: 7 }); // '7'
-     */
-    seed,
-    /**
-     * `build` under a short name.
-     *
-     * @example
-     * Navii.build({ body: 'heart' });
-     */
-    build: engine.build,
-    /**
-     * `describe` under a short name.
-     *
-     * @example
-     * Navii.describe(Navii.select('ada'));
-     */
-    describe,
-  } as const;
+/** Returns the whole catalogue of an engine, whose public type shows the ids alone. Throws a TypeError for anything else. */
+export function openEngine(engine: Engine): Catalogue {
+  const { catalogue } = (engine ?? {}) as Partial<Engine>;
+  if (catalogue === undefined || !('wheels' in catalogue))
+    throw new TypeError(`engine: expected one made by createEngine, got ${typeName(engine)}`);
+  return catalogue as Catalogue;
 }
-
-/**
- * The functions of an entry point under short names.
- *
- * @example
- * const tools: NaviiNamespace = Navii;
- */
-export type NaviiNamespace = ReturnType<typeof createNamespace>;

@@ -1,12 +1,14 @@
 // The functions of the engine, each over a catalogue. Entry points call them with a catalogue of their own. They are separate
 // functions, so that a bundler keeps only the imported ones.
 import type { Catalogue } from './choose/catalogue.js';
+import { listPacks, listPalettes, listParts } from './choose/owners.js';
 import { createUuid } from './choose/seed.js';
-import { completeSpec, findSelection, recolor, selectSpec } from './choose/select.js';
+import { completeSpec, findSelection, recolor, selectSpec, type Selection } from './choose/select.js';
 import { hintOptions } from './options/hints.js';
 import { readAvatarOptions, readGroupOptions, valuesOf } from './options/read.js';
 import { AVATAR_SCHEMA, GROUP_SCHEMA, type AvatarSettings, type GroupSettings } from './options/schema.js';
 import type { AvatarOptions, GroupOptions, RenderOptions } from './options/types.js';
+import { typeName } from './options/words.js';
 import { drawSeed, renderSelection } from './render/avatar.js';
 import { readMembers, renderMembers, renderMemberTiles, type GroupMember } from './render/group.js';
 import type { AvatarSpec } from './spec.js';
@@ -15,7 +17,7 @@ import type { AvatarSpec } from './spec.js';
  * An avatar and its seed.
  *
  * @example
- * const { seed, svg }: RandomAvatar = random();
+ * const { seed, svg }: RandomAvatar = createRandomAvatar();
  */
 export interface RandomAvatar {
   readonly seed: string;
@@ -27,18 +29,19 @@ type Seeds = readonly (string | GroupMember)[];
 
 /** Throws where the seed is not a string, or empty. */
 export function expectSeed(seed: unknown): asserts seed is string {
-  if (typeof seed !== 'string') {
-    const hint = typeof seed === 'number' ? '; String(seed) or seed({ id }) makes one' : '';
-    throw new TypeError(`seed: expected a string, got ${seed === null ? 'null' : typeof seed}${hint}`);
-  }
+  if (typeof seed !== 'string')
+    throw new TypeError(`seed: expected a string, got ${typeName(seed)}; createSeed({ id }) makes one`);
   if (seed === '') throw new RangeError('seed: expected at least one character, got an empty string');
 }
 
-function expectSpec(name: string, spec: unknown): asserts spec is object {
-  if (typeof spec !== 'object' || spec === null) throw new TypeError(`${name}: expected an object, got ${typeof spec}`);
+/** Finds what a spec names; the slots that it leaves out are those of the defaults. Throws where it is no object, or an id is unknown. */
+export function readSpec(spec: unknown, catalogue: Catalogue): Selection {
+  if (typeof spec !== 'object' || spec === null || Array.isArray(spec))
+    throw new TypeError(`spec: expected an object of ids by slot, got ${typeName(spec)}`);
+  return findSelection(completeSpec(spec, catalogue), catalogue);
 }
 
-function readOptions(options: AvatarOptions | undefined, catalogue: Catalogue): AvatarSettings {
+export function readOptions(options: AvatarOptions | undefined, catalogue: Catalogue): AvatarSettings {
   if (options === undefined) return catalogue.defaults;
   hintOptions(options, AVATAR_SCHEMA, catalogue);
   return readAvatarOptions(valuesOf(options), catalogue);
@@ -59,31 +62,37 @@ export function selectAvatar(catalogue: Catalogue, seed: string, options?: Avata
   return selectSpec(seed, readOptions(options, catalogue), catalogue);
 }
 
-export function renderAvatar(catalogue: Catalogue, spec: AvatarSpec, options?: RenderOptions): string {
-  expectSpec('spec', spec);
+export function renderAvatar(catalogue: Catalogue, spec: Partial<AvatarSpec>, options?: RenderOptions): string {
   const settings = readOptions(options, catalogue);
-  return renderSelection(recolor(findSelection(spec, catalogue), settings), settings, catalogue.layers);
+  return renderSelection(recolor(readSpec(spec, catalogue), settings), settings, catalogue.layers);
 }
 
-export function build(catalogue: Catalogue, parts: Partial<AvatarSpec>, options?: RenderOptions): string {
-  expectSpec('parts', parts);
-  return renderAvatar(catalogue, completeSpec(parts, catalogue), options);
-}
-
-export function random(catalogue: Catalogue, options?: AvatarOptions): RandomAvatar {
+export function createRandomAvatar(catalogue: Catalogue, options?: AvatarOptions): RandomAvatar {
   const seed = createUuid();
   return { seed, svg: createAvatar(catalogue, seed, options) };
 }
 
-export function renderGroup(catalogue: Catalogue, seeds: Seeds, options?: GroupOptions): string {
+export function createGroup(catalogue: Catalogue, seeds: Seeds, options?: GroupOptions): string {
   const settings = readGroup(options, catalogue);
   return renderMembers(readMembers(seeds, settings, catalogue), settings, catalogue);
 }
 
-export function renderGroupTiles(catalogue: Catalogue, seeds: Seeds, options?: GroupOptions): string[] {
+export function createGroupTiles(catalogue: Catalogue, seeds: Seeds, options?: GroupOptions): string[] {
   const settings = readGroup(options, catalogue);
   return renderMemberTiles(readMembers(seeds, settings, catalogue), settings, catalogue);
 }
 
+export { listPacks, listPalettes, listParts };
+
 /** The functions by their names: create-engine.ts makes engines of all of them. */
-export const FUNCTIONS = { createAvatar, selectAvatar, renderAvatar, build, random, renderGroup, renderGroupTiles };
+export const FUNCTIONS = {
+  createAvatar,
+  selectAvatar,
+  renderAvatar,
+  createRandomAvatar,
+  createGroup,
+  createGroupTiles,
+  listPacks,
+  listPalettes,
+  listParts,
+};

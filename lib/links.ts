@@ -1,8 +1,10 @@
 // Addresses of a mascot: its image on a service, and its share page.
 import { expectSeed } from './engine.js';
 import { printSetting, valuesOf } from './options/read.js';
-import { AVATAR_SCHEMA, listNames } from './options/schema.js';
-import type { AvatarOptions } from './options/types.js';
+import type { SchemaTable } from './options/row.js';
+import { AVATAR_SCHEMA, GROUP_SCHEMA, listNames } from './options/schema.js';
+import type { AvatarOptions, GroupOptions } from './options/types.js';
+import { typeName } from './options/words.js';
 
 /** Options as pairs of name and text. Pairs from `listNonDefaults` give the shortest address. */
 export type OptionPairs = Iterable<readonly [name: string, text: string]>;
@@ -55,25 +57,110 @@ export function linkAvatar(
 }
 
 /**
+ * Address of a group on a service. Commas separate its seeds, so no seed may contain one.
+ *
+ * @param options - options of the group
+ * @param base - address of the service, without a slash at its end
+ */
+export function linkGroup(
+  seeds: readonly string[],
+  options: OptionPairs,
+  base: string,
+  suffix: '' | '.png' = '',
+): string {
+  return `${quoteBase(base)}/group${suffix}${writeQuery([['seeds', seeds.join(',')], ...options])}`;
+}
+
+/** Where an image is, and its format. */
+interface Place {
+  /**
+   * Address of the service, with its prefix if it has one; the empty text is the host of the page.
+   *
+   * @example
+   * avatarUrl('ada', { base: 'https://navii.example/faces' });
+   */
+  readonly base: string;
+  /**
+   * Format of the image. Default: svg.
+   *
+   * @example
+   * avatarUrl('ada', { base: 'https://navii.example', format: 'png' });
+   */
+  readonly format?: 'svg' | 'png' | undefined;
+}
+
+/**
+ * Options of {@link avatarUrl}.
+ *
+ * @example
+ * const options: AvatarUrlOptions = { base: 'https://navii.example', format: 'png', mood: 'wink' };
+ */
+export interface AvatarUrlOptions extends AvatarOptions, Place {}
+
+/**
+ * Options of {@link groupUrl}: those of a group that a query can have.
+ *
+ * @example
+ * const options: GroupUrlOptions = { base: 'https://navii.example', max: 4 };
+ */
+export interface GroupUrlOptions extends Omit<GroupOptions, 'counterFill' | 'counterInk'>, Place {}
+
+/** Reads the place of an image, and the options that an address names. */
+function readPlace(options: AvatarUrlOptions | GroupUrlOptions, table: SchemaTable) {
+  const { base, format } = Object(options) as Partial<Place>;
+  if (typeof base !== 'string') {
+    const example = 'as in { base: "https://navii.example" }';
+    throw new TypeError(`base: expected the address of a service, ${example}, got ${typeName(base)}`);
+  }
+  if (/[?#]/.test(base)) throw new RangeError(`base: expected an address without a query, got ${base}`);
+  if (format !== undefined && format !== 'svg' && format !== 'png')
+    throw new RangeError(`format: expected svg, png, got ${String(format)}`);
+  const valueOf = valuesOf(options);
+  const pairs = Object.entries(table).flatMap(([name, { inQuery, inPng }]) => {
+    const value = valueOf(name) ?? undefined;
+    const isShown = value !== undefined && inQuery !== false && (format !== 'png' || inPng !== false);
+    return isShown ? [[name, printSetting(value)] as const] : [];
+  });
+  return { base: base.replace(/\/+$/, ''), format, pairs };
+}
+
+/**
  * Address of an avatar on a service, with its seed and options encoded as the service decodes them. The service draws the same
  * mascot as {@link createAvatar} with an engine of the same packs.
  *
- * @param base - address of the service, with its prefix if it has one
  * @param seed - any text of at least one character; no e-mail address: hash those with {@link seedFromEmail}
- * @param options - the service ignores those that are not valid
- * @param format - without one, the service sends SVG
- * @throws TypeError when the seed is not a string, RangeError when it is empty
+ * @param options - the address of the service, the format and the options of the avatar; the service ignores those that are not valid
+ * @throws TypeError when the seed or the base is not a string, RangeError when the seed is empty, the base has a query or the
+ *   format is unknown
  * @example
- * avatarUrl('https://navii.example', 'ada', { mood: 'wink' }, 'png'); // 'https://navii.example/avatar/ada.png?mood=wink'
+ * avatarUrl('ada', { base: 'https://navii.example', format: 'png', mood: 'wink' }); // 'https://navii.example/avatar/ada.png?mood=wink'
  */
-export function avatarUrl(base: string, seed: string, options: AvatarOptions = {}, format?: 'svg' | 'png'): string {
+export function avatarUrl(seed: string, options: AvatarUrlOptions): string {
   expectSeed(seed);
-  const valueOf = valuesOf(options);
-  const pairs = Object.keys(AVATAR_SCHEMA).flatMap((name) => {
-    const value = valueOf(name);
-    return value === undefined || value === null ? [] : [[name, printSetting(value)] as const];
-  });
-  return linkAvatar(seed, pairs, base.replace(/\/+$/, ''), format && `.${format}`);
+  const { base, format, pairs } = readPlace(options, AVATAR_SCHEMA);
+  return linkAvatar(seed, pairs, base, format && `.${format}`);
+}
+
+/**
+ * Address of a group on a service.
+ *
+ * @param seeds - commas separate them in the address, so none may contain one or begin or end with white space
+ * @param options - the address of the service, the format and the options of the group; the service ignores those that are not valid
+ * @throws TypeError when the seeds are no array of strings or the base is not a string, RangeError when there is no seed, an
+ *   address cannot hold one, the base has a query or the format is unknown
+ * @example
+ * groupUrl(['ada', 'grace'], { base: 'https://navii.example', max: 4 }); // 'https://navii.example/group?seeds=ada,grace&max=4'
+ */
+export function groupUrl(seeds: readonly string[], options: GroupUrlOptions): string {
+  if (!Array.isArray(seeds)) throw new TypeError(`seeds: expected an array of strings, got ${typeName(seeds)}`);
+  if (seeds.length === 0) throw new RangeError('seeds: expected at least one seed, got none');
+  for (const seed of seeds as readonly string[]) {
+    expectSeed(seed);
+    if (seed.includes(',') || seed !== seed.trim())
+      throw new RangeError(`seeds: expected no comma and no space around a seed, got ${JSON.stringify(seed)}`);
+  }
+  const { base, format, pairs } = readPlace(options, GROUP_SCHEMA);
+  return linkGroup(seeds, pairs, base, format === 'png' ? '.png' : '');
 }
 
 /** Matches the start of a share page's path. Some programs encode the `@` when they copy an address. */

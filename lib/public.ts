@@ -1,16 +1,23 @@
 // The public names of both entry points that do not depend on packs.
-export type { Catalogue, PackInfo, PaletteInfo } from './choose/catalogue.js';
-export { describe } from './choose/describe.js';
-export { normalizeEmail, seed, seedFromEmail, sha256Hex, type SeedFields, type SeedOptions } from './choose/seed.js';
-export { createEngine, type Engine, type EngineDefaults, type NaviiNamespace } from './create-engine.js';
+export type { PackInfo, PaletteInfo, PartInfo } from './choose/owners.js';
+export {
+  normalizeEmail,
+  createSeed,
+  seedFromEmail,
+  sha256Hex,
+  type SeedFields,
+  type SeedOptions,
+} from './choose/seed.js';
+export { createEngine, type Engine, type EngineDefaults, type EngineOptions } from './create-engine.js';
+export type { DescribeOptions } from './describe.js';
 export type { RandomAvatar } from './engine.js';
 export { readAvatarOptions, readGroupOptions, type ValueOf } from './options/read.js';
-export type { AvatarSettings, GroupSettings } from './options/schema.js';
+export type { AvatarSettings, GroupSettings, IdSet, KnownIds } from './options/schema.js';
 export type { OptionRow } from './options/row.js';
 export { AVATAR_OPTIONS, GROUP_OPTIONS } from './options/table.js';
 export type * from './options/types.js';
 export type { Pack } from './packs/pack.js';
-export { avatarUrl } from './links.js';
+export { avatarUrl, groupUrl, type AvatarUrlOptions, type GroupUrlOptions } from './links.js';
 export type { GroupMember } from './render/group.js';
 export { MOTION_CSP_HASH, MOTION_CSS, toDataUri } from './render/svg.js';
 export { BACKGROUNDS, GROUNDS, MOODS, ROLES, SHAPES, SLOTS, STYLES, TONES } from './spec.js';

@@ -206,154 +206,154 @@ export interface AvatarSpec extends Readonly<Record<PartSlot, string | null>> {
    * Palette: the colours of the mascot.
    *
    * @example
-   * build({ palette: 'mint' });
+   * renderAvatar({ palette: 'mint' });
    */
   readonly palette: string;
   /**
    * Temperature of the palette.
    *
    * @example
-   * build({ tone: 'warm' });
+   * renderAvatar({ tone: 'warm' });
    */
   readonly tone: Tone;
   /**
    * Role of the palette's second colour, for the things it wears.
    *
    * @example
-   * build({ topper: 'beanie', accent: 'bright' });
+   * renderAvatar({ topper: 'beanie', accent: 'bright' });
    */
   readonly accent: Role<'accent'>;
   /**
    * Background.
    *
    * @example
-   * build({ background: 'ring' });
+   * renderAvatar({ background: 'ring' });
    */
   readonly background: Background;
   /**
    * Role of the colour behind it.
    *
    * @example
-   * build({ ground: 'night' });
+   * renderAvatar({ ground: 'night' });
    */
   readonly ground: Ground;
   /**
    * Body.
    *
    * @example
-   * build({ body: 'heart' });
+   * renderAvatar({ body: 'heart' });
    */
   readonly body: string;
   /**
    * Lean in degrees, clockwise: an integer from -8 to 8.
    *
    * @example
-   * build({ tilt: -6 });
+   * renderAvatar({ tilt: -6 });
    */
   readonly tilt: Role<'tilt'>;
   /**
    * Size of the eyes.
    *
    * @example
-   * build({ eyeSize: 'large' });
+   * renderAvatar({ eyeSize: 'large' });
    */
   readonly eyeSize: Role<'eyeSize'>;
   /**
    * Distance of the eyes from each other.
    *
    * @example
-   * build({ eyeSpacing: 'close' });
+   * renderAvatar({ eyeSpacing: 'close' });
    */
   readonly eyeSpacing: Role<'eyeSpacing'>;
   /**
    * Height of the face on the body.
    *
    * @example
-   * build({ faceHeight: 'low' });
+   * renderAvatar({ faceHeight: 'low' });
    */
   readonly faceHeight: Role<'faceHeight'>;
   /**
    * Direction in which the eyes look, if they are open.
    *
    * @example
-   * build({ gaze: 'up-left' });
+   * renderAvatar({ gaze: 'up-left' });
    */
   readonly gaze: Role<'gaze'>;
   /**
    * Eyes.
    *
    * @example
-   * build({ eyes: 'sparkle' });
+   * renderAvatar({ eyes: 'sparkle' });
    */
   readonly eyes: string | null;
   /**
    * Eyebrows.
    *
    * @example
-   * build({ brows: 'raised' });
+   * renderAvatar({ brows: 'raised' });
    */
   readonly brows: string | null;
   /**
    * Mouth.
    *
    * @example
-   * build({ mouth: 'grin' });
+   * renderAvatar({ mouth: 'grin' });
    */
   readonly mouth: string | null;
   /**
    * Antenna on the head.
    *
    * @example
-   * build({ antenna: 'bobble' });
+   * renderAvatar({ antenna: 'bobble' });
    */
   readonly antenna: string | null;
   /**
    * Topper: ears, hair or headwear.
    *
    * @example
-   * build({ topper: 'crown' });
+   * renderAvatar({ topper: 'crown' });
    */
   readonly topper: string | null;
   /**
    * Large marking on the body.
    *
    * @example
-   * build({ marking: 'belly' });
+   * renderAvatar({ marking: 'belly' });
    */
   readonly marking: string | null;
   /**
    * Accessory: worn in the face, at the neck or at the sides of the head, or held.
    *
    * @example
-   * build({ accessory: 'round-glasses' });
+   * renderAvatar({ accessory: 'round-glasses' });
    */
   readonly accessory: string | null;
   /**
    * Cheeks.
    *
    * @example
-   * build({ cheeks: 'blush' });
+   * renderAvatar({ cheeks: 'blush' });
    */
   readonly cheeks: string | null;
   /**
    * Pose of the arms.
    *
    * @example
-   * build({ arms: 'wave' });
+   * renderAvatar({ arms: 'wave' });
    */
   readonly arms: string | null;
   /**
    * Outfit, worn on the body. Only packs have outfits.
    *
    * @example
-   * build({ outfit: null });
+   * renderAvatar({ outfit: null });
    */
   readonly outfit: string | null;
   /**
    * Scene, painted on the ground behind it. Only packs have scenes.
    *
    * @example
-   * build({ scene: null });
+   * renderAvatar({ scene: null });
    */
   readonly scene: string | null;
 }

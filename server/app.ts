@@ -1,6 +1,7 @@
 // Makes the Koa application, from the options of the package and from parts that only the program and tests replace.
 import Koa from 'koa';
 import { pino } from 'pino';
+import { openEngine } from '../lib/create-engine.js';
 import { readConfig, type Config } from './config.js';
 import { createHost, type Internals } from './host.js';
 import { mount } from './mount.js';
@@ -19,7 +20,8 @@ export function createApp(options: AppOptions = {}, internals: Internals = {}): 
   // Koa emits an error when a client disconnects before its response is written. Without a listener it would print a
   // stack trace.
   koa.on('error', (error: unknown) => log.debug({ err: error }, 'connection failed'));
-  const routes = createRoutes(config, site, internals.polarTimeout, options.engine?.catalogue);
+  const catalogue = options.engine && openEngine(options.engine);
+  const routes = createRoutes(config, site, internals.polarTimeout, catalogue);
   koa.use(mount(routes, { host, site, metrics: internals.metrics, accessLog: config.accessLog }));
   return Object.assign(koa, { warm, leave, close });
 }

@@ -15,9 +15,9 @@ export interface AppOptions extends Partial<Omit<Config, 'packs'>> {
    * Draws the mascots: an engine with packs of your own, or with defaults. Default: all packs of `navii`.
    *
    * @example
-   * createApp({ engine: createEngine([...catalogue.packs.values()], { background: 'ring' }) });
+   * createApp({ engine: createEngine({ packs: PACKS, defaults: { background: 'ring' } }) });
    */
-  readonly engine?: Pick<Engine, 'catalogue'> | undefined;
+  readonly engine?: Engine | undefined;
   /**
    * Logger of pino. Default: a logger that writes to standard output.
    *

@@ -3,7 +3,9 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readPackModule } from '../lib/authoring/pack-module.js';
-import { catalogue, createEngine, type Engine, type Pack } from '../lib/index.js';
+import { createEngine, openEngine, type Engine } from '../lib/create-engine.js';
+import { PACKS } from '../lib/packs/index.js';
+import type { Pack } from '../lib/packs/pack.js';
 import { MAX_PACK_START_MS } from './limits.js';
 
 /** A path, as opposed to the name of a package. */
@@ -56,14 +58,14 @@ export async function loadEngine(
   if (modules.length === 0 && defaults.length === 0) return undefined;
   let known: Engine;
   try {
-    known = createEngine([...catalogue.packs.values(), ...(await loadPacks(modules, onExit))]);
+    known = createEngine({ packs: [...PACKS, ...(await loadPacks(modules, onExit))] });
   } catch (error) {
     throw explain('PACKS', error);
   }
   if (defaults.length === 0) return known;
-  const packs = [...known.catalogue.packs.values()];
-  const unknown = defaults.find((id) => !known.catalogue.packs.has(id));
+  const { packs } = openEngine(known);
+  const unknown = defaults.find((id) => !packs.has(id));
   if (unknown !== undefined)
-    throw new Error(`DEFAULT_PACKS: expected some of ${packs.map(({ id }) => id).join(', ')}, got ${unknown}`);
-  return createEngine(packs, { packs: defaults });
+    throw new Error(`DEFAULT_PACKS: expected some of ${[...packs.keys()].join(', ')}, got ${unknown}`);
+  return createEngine({ packs: [...packs.values()], defaults: { packs: defaults } });
 }

@@ -1,5 +1,5 @@
 // Seeds and options for the parity tests of the library, the elements and HTTP.
-import { MOODS, PACKS, PALETTES, type AvatarOptions } from '../lib/index.js';
+import { MOODS, listPacks, listPalettes, type AvatarOptions } from '../lib/index.js';
 
 const ODD = [
   'alice',
@@ -23,7 +23,7 @@ function optionsFor(i: number): AvatarOptions {
   const every = <T>(n: number, value: T) => (i % n === 0 ? value : undefined);
   const options = {
     size: every(2, 16 + i * 3),
-    palette: every(3, i % 4 === 0 ? 'tulip,mint' : PALETTES[i % PALETTES.length]?.id),
+    palette: every(3, i % 4 === 0 ? 'tulip,mint' : listPalettes()[i % listPalettes().length]?.id),
     background: every(4, ['none', 'solid', 'ring'][i % 3]),
     tileBg: every(5, ['auto', '#0af', 'oklch(70% 0.1 200)', 'nonsense'][i % 4]),
     colors: every(4, ['#2bb5a8', 'FFF,001f3f', '#e50914, red ,#0af,#abc,#123'][i % 3]),
@@ -31,7 +31,10 @@ function optionsFor(i: number): AvatarOptions {
     flip: every(7, true),
     mood: every(3, i % 2 === 0 ? MOODS[i % MOODS.length] : MOODS.slice(i % 4)),
     parts: every(9, 'topper:crown|beanie|none,tilt:-6|6'),
-    packs: every(6, [PACKS[i % PACKS.length]?.id, PACKS[(i * 7) % PACKS.length]?.id, 'unknown'].join(',')),
+    packs: every(
+      6,
+      [listPacks()[i % listPacks().length]?.id, listPacks()[(i * 7) % listPacks().length]?.id, 'unknown'].join(','),
+    ),
     style: every(7, ['masc', 'femme', 'neutral'][i % 3]),
     title: every(8, `Nr. ${i} <&"'> é`),
   };

@@ -1,7 +1,7 @@
 // Tests of parity: the built package gives the same bytes over HTTP, as a library and as an element.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PACKS, createAvatar } from 'navii';
+import { listPacks, createAvatar } from 'navii';
 import { createApp, type NaviiApp } from 'navii-server';
 import { type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -24,8 +24,8 @@ beforeAll(async () => {
   page = await openPage();
   await page.goto(`${origin}/healthz`);
   // The code is text, because the test runner would transform the import.
-  const ids = JSON.stringify(PACKS.map(({ id }) => id));
-  await page.evaluate(`import('/navii.js').then(({ loadPacks }) => loadPacks(...${ids}))`);
+  const ids = JSON.stringify(listPacks().map(({ id }) => id));
+  await page.evaluate(`import('/navii.js').then(({ loadPacks }) => loadPacks(${ids}))`);
 });
 
 afterAll(async () => {

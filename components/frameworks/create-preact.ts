@@ -1,24 +1,18 @@
 // Creates the components for Preact from an engine. They are functions of their props, without hooks.
 import { h, type FunctionComponent, type SVGAttributes } from 'preact';
-import {
-  AVATAR,
-  drawProps,
-  GROUP,
-  type AvatarProps,
-  type Drawer,
-  type GroupProps,
-  type ComponentDefinition,
-} from './draw.js';
+import type { Catalogue } from '../../lib/choose/catalogue.js';
+import { openEngine, type Engine } from '../../lib/create-engine.js';
+import { AVATAR, drawProps, GROUP, type AvatarProps, type GroupProps, type ComponentDefinition } from './draw.js';
 
 type Root<Own> = Own & Omit<SVGAttributes<SVGSVGElement>, keyof Own | 'children' | 'dangerouslySetInnerHTML'>;
 
 /**
- * Props of `<Navii>`: the properties of `<navii-avatar>`, and all attributes of an `<svg>`.
+ * Props of `<NaviiAvatar>`: the properties of `<navii-avatar>`, and all attributes of an `<svg>`.
  *
  * @example
- * const props: NaviiProps = { seed: 'ada', size: 48, class: 'face' };
+ * const props: NaviiAvatarProps = { seed: 'ada', size: 48, class: 'face' };
  */
-export type NaviiProps = Root<AvatarProps>;
+export type NaviiAvatarProps = Root<AvatarProps>;
 
 /**
  * Props of `<NaviiGroup>`: the properties of `<navii-group>`, and all attributes of an `<svg>`.
@@ -32,19 +26,19 @@ export type NaviiGroupProps = Root<GroupProps>;
  * Both components.
  *
  * @example
- * const mine: NaviiComponents = createComponents(createEngine([]));
+ * const mine: NaviiComponents = createComponents(createEngine());
  */
 export interface NaviiComponents {
-  readonly Navii: FunctionComponent<NaviiProps>;
+  readonly NaviiAvatar: FunctionComponent<NaviiAvatarProps>;
   readonly NaviiGroup: FunctionComponent<NaviiGroupProps>;
 }
 
 export function createComponent<Own extends object>(
   definition: ComponentDefinition<Own>,
-  drawer: Drawer,
+  catalogue: Catalogue,
 ): FunctionComponent<Root<Own>> {
   const component = (props: Own) => {
-    const root = drawProps(definition, drawer, props, h);
+    const root = drawProps(definition, catalogue, props, h);
     return root === undefined ? null : h('svg', root);
   };
   return Object.assign(component, { displayName: definition.name });
@@ -54,10 +48,12 @@ export function createComponent<Own extends object>(
  * Creates components that draw with the packs of an engine.
  *
  * @param engine - made by `createEngine`
+ * @throws TypeError when it is no engine
  * @example
- * const mine = createComponents(createEngine([]));
- * const face = <mine.Navii seed="ada" size={48} />;
+ * const mine = createComponents(createEngine());
+ * const face = <mine.NaviiAvatar seed="ada" size={48} />;
  */
-export function createComponents(engine: Drawer): NaviiComponents {
-  return { Navii: createComponent(AVATAR, engine), NaviiGroup: createComponent(GROUP, engine) };
+export function createComponents(engine: Engine): NaviiComponents {
+  const catalogue = openEngine(engine);
+  return { NaviiAvatar: createComponent(AVATAR, catalogue), NaviiGroup: createComponent(GROUP, catalogue) };
 }

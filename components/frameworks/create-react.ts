@@ -1,26 +1,20 @@
 // Creates the components for React from an engine. They are functions of their props, without hooks: as server components they
 // send only markup and no script.
 import { createElement, forwardRef, type ForwardRefExoticComponent, type RefAttributes, type SVGProps } from 'react';
-import {
-  AVATAR,
-  drawProps,
-  GROUP,
-  type AvatarProps,
-  type Drawer,
-  type GroupProps,
-  type ComponentDefinition,
-} from './draw.js';
+import type { Catalogue } from '../../lib/choose/catalogue.js';
+import { openEngine, type Engine } from '../../lib/create-engine.js';
+import { AVATAR, drawProps, GROUP, type AvatarProps, type GroupProps, type ComponentDefinition } from './draw.js';
 
 type Root<Own> = Own & Omit<SVGProps<SVGSVGElement>, keyof Own | 'children' | 'dangerouslySetInnerHTML' | 'ref'>;
 type Component<Props> = ForwardRefExoticComponent<Props & RefAttributes<SVGSVGElement>>;
 
 /**
- * Props of `<Navii>`: the properties of `<navii-avatar>`, and all attributes of an `<svg>`.
+ * Props of `<NaviiAvatar>`: the properties of `<navii-avatar>`, and all attributes of an `<svg>`.
  *
  * @example
- * const props: NaviiProps = { seed: 'ada', size: 48, className: 'face' };
+ * const props: NaviiAvatarProps = { seed: 'ada', size: 48, className: 'face' };
  */
-export type NaviiProps = Root<AvatarProps>;
+export type NaviiAvatarProps = Root<AvatarProps>;
 
 /**
  * Props of `<NaviiGroup>`: the properties of `<navii-group>`, and all attributes of an `<svg>`.
@@ -34,10 +28,10 @@ export type NaviiGroupProps = Root<GroupProps>;
  * Both components.
  *
  * @example
- * const mine: NaviiComponents = createComponents(createEngine([]));
+ * const mine: NaviiComponents = createComponents(createEngine());
  */
 export interface NaviiComponents {
-  readonly Navii: Component<NaviiProps>;
+  readonly NaviiAvatar: Component<NaviiAvatarProps>;
   readonly NaviiGroup: Component<NaviiGroupProps>;
 }
 
@@ -49,11 +43,11 @@ function spell(attribute: string): string {
 
 export function createComponent<Own extends object>(
   definition: ComponentDefinition<Own>,
-  drawer: Drawer,
+  catalogue: Catalogue,
 ): Component<Root<Own>> {
   // React 18 passes a `ref` only to components made by `forwardRef`.
   const component = forwardRef<SVGSVGElement, Own>((props, ref) => {
-    const root = drawProps(definition, drawer, props as Own, createElement, spell);
+    const root = drawProps(definition, catalogue, props as Own, createElement, spell);
     return root === undefined ? null : createElement('svg', { ...root, ref });
   });
   component.displayName = definition.name;
@@ -64,10 +58,12 @@ export function createComponent<Own extends object>(
  * Creates components that draw with the packs of an engine.
  *
  * @param engine - made by `createEngine`
+ * @throws TypeError when it is no engine
  * @example
- * const mine = createComponents(createEngine([]));
- * const face = <mine.Navii seed="ada" size={48} />;
+ * const mine = createComponents(createEngine());
+ * const face = <mine.NaviiAvatar seed="ada" size={48} />;
  */
-export function createComponents(engine: Drawer): NaviiComponents {
-  return { Navii: createComponent(AVATAR, engine), NaviiGroup: createComponent(GROUP, engine) };
+export function createComponents(engine: Engine): NaviiComponents {
+  const catalogue = openEngine(engine);
+  return { NaviiAvatar: createComponent(AVATAR, catalogue), NaviiGroup: createComponent(GROUP, catalogue) };
 }

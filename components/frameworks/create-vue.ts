@@ -1,25 +1,19 @@
 // Creates the components for Vue from an engine. They are functional components, which have no state.
 import { h, mergeProps, type FunctionalComponent, type SVGAttributes, type VNode } from 'vue';
+import type { Catalogue } from '../../lib/choose/catalogue.js';
+import { openEngine, type Engine } from '../../lib/create-engine.js';
 import { showPhotos } from '../element/photo.js';
-import {
-  AVATAR,
-  GROUP,
-  pickOthers,
-  type AvatarProps,
-  type Drawer,
-  type GroupProps,
-  type ComponentDefinition,
-} from './draw.js';
+import { AVATAR, GROUP, pickOthers, type AvatarProps, type GroupProps, type ComponentDefinition } from './draw.js';
 
 type Root<Own> = Own & Omit<SVGAttributes, keyof Own | 'innerHTML'>;
 
 /**
- * Props of `<Navii>`: the properties of `<navii-avatar>`, and all attributes of an `<svg>`.
+ * Props of `<NaviiAvatar>`: the properties of `<navii-avatar>`, and all attributes of an `<svg>`.
  *
  * @example
- * const props: NaviiProps = { seed: 'ada', size: 48, class: 'face' };
+ * const props: NaviiAvatarProps = { seed: 'ada', size: 48, class: 'face' };
  */
-export type NaviiProps = Root<AvatarProps>;
+export type NaviiAvatarProps = Root<AvatarProps>;
 
 /**
  * Props of `<NaviiGroup>`: the properties of `<navii-group>`, and all attributes of an `<svg>`.
@@ -33,10 +27,10 @@ export type NaviiGroupProps = Root<GroupProps>;
  * Both components.
  *
  * @example
- * const mine: NaviiComponents = createComponents(createEngine([]));
+ * const mine: NaviiComponents = createComponents(createEngine());
  */
 export interface NaviiComponents {
-  readonly Navii: FunctionalComponent<NaviiProps>;
+  readonly NaviiAvatar: FunctionalComponent<NaviiAvatarProps>;
   readonly NaviiGroup: FunctionalComponent<NaviiGroupProps>;
 }
 
@@ -44,11 +38,11 @@ export interface NaviiComponents {
 // (`inheritAttrs: false`): with Vue's merge an `undefined` removes an attribute that the engine wrote.
 export function createComponent<Own extends object>(
   { name, own, draw }: ComponentDefinition<Own>,
-  drawer: Drawer,
+  catalogue: Catalogue,
 ): FunctionalComponent<Root<Own>> {
   const component: FunctionalComponent<Own> = (props, { attrs }) => {
     const others = pickOthers(attrs, own);
-    const drawing = draw(drawer, props, others);
+    const drawing = draw(catalogue, props, others);
     if (drawing === undefined) return undefined;
     const { attributes, inside, hasPhoto } = drawing;
     if (!hasPhoto) return h('svg', mergeProps(attributes, others, { innerHTML: inside }));
@@ -63,10 +57,12 @@ export function createComponent<Own extends object>(
  * Creates components that draw with the packs of an engine.
  *
  * @param engine - made by `createEngine`
+ * @throws TypeError when it is no engine
  * @example
- * const mine = createComponents(createEngine([]));
- * const face = h(mine.Navii, { seed: 'ada', size: 48 });
+ * const mine = createComponents(createEngine());
+ * const face = h(mine.NaviiAvatar, { seed: 'ada', size: 48 });
  */
-export function createComponents(engine: Drawer): NaviiComponents {
-  return { Navii: createComponent(AVATAR, engine), NaviiGroup: createComponent(GROUP, engine) };
+export function createComponents(engine: Engine): NaviiComponents {
+  const catalogue = openEngine(engine);
+  return { NaviiAvatar: createComponent(AVATAR, catalogue), NaviiGroup: createComponent(GROUP, catalogue) };
 }

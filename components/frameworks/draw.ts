@@ -1,7 +1,7 @@
 // The part of the components that React, Preact and Vue share: properties → drawing → attributes and inner markup of an `<svg>`.
 // No value of a property makes these functions throw.
+import type { Catalogue } from '../../lib/choose/catalogue.js';
 import { seedFromEmail } from '../../lib/choose/seed.js';
-import type { Engine } from '../../lib/create-engine.js';
 import { hintValues } from '../../lib/options/hints.js';
 import { readAvatarOptions, readGroupOptions } from '../../lib/options/read.js';
 import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../../lib/options/schema.js';
@@ -26,9 +26,6 @@ import {
 import { trust } from '../element/show.js';
 import type { AvatarProperties, GroupProperties } from '../types/properties.js';
 
-/** An engine. Only its catalogue is used. */
-export type Drawer = Pick<Engine, 'catalogue'>;
-
 /** Properties that only an element has: a component has no badge and cannot be paused. */
 type ElementOnlyProperty = keyof typeof OWN_SCHEMA | 'paused';
 
@@ -38,7 +35,7 @@ type Titled = {
   title?: string | undefined;
 };
 
-/** Properties of `<Navii>`: those of `<navii-avatar>` that a component can have. */
+/** Properties of `<NaviiAvatar>`: those of `<navii-avatar>` that a component can have. */
 export type AvatarProps = Omit<AvatarProperties, ElementOnlyProperty> & Titled;
 
 /** Properties of `<NaviiGroup>`: those of `<navii-group>` that a component can have. */
@@ -61,7 +58,7 @@ export interface ComponentDefinition<Own> {
   /** Its own properties. All others that it is given go to the `<svg>`. */
   readonly own: ReadonlySet<string>;
   /** Draws by its own properties and the author's attributes of the root; `undefined` where there is nothing to draw. */
-  readonly draw: (drawer: Drawer, props: Own & object, others: Props) => SplitDrawing | undefined;
+  readonly draw: (catalogue: Catalogue, props: Own & object, others: Props) => SplitDrawing | undefined;
 }
 
 const ATTRIBUTE = / ([\w-]+)="([^"]*)"/g;
@@ -104,9 +101,9 @@ const STYLED = `style="${PHOTO_STYLE}"`;
 
 /** Draws an avatar; without a seed, a placeholder of the same size. */
 export const AVATAR: ComponentDefinition<AvatarProps> = {
-  name: 'Navii',
+  name: 'NaviiAvatar',
   own: /* @__PURE__ */ new Set([...AVATAR_NAMES, ...NAMING]),
-  draw({ catalogue }, props, others) {
+  draw(catalogue, props, others) {
     const valueOf = readProperties(props, AVATAR_SCHEMA);
     hintValues(valueOf, AVATAR_SCHEMA, catalogue);
     // Without the title: the name goes to the root, where the framework escapes it.
@@ -123,7 +120,7 @@ export const AVATAR: ComponentDefinition<AvatarProps> = {
 export const GROUP: ComponentDefinition<GroupProps> = {
   name: 'NaviiGroup',
   own: /* @__PURE__ */ new Set([...GROUP_NAMES, ...NAMING]),
-  draw({ catalogue }, props, others) {
+  draw(catalogue, props, others) {
     const members = listMembers(readField(props, 'seeds'));
     const { kept, count } = members;
     if (count === 0) return undefined;
@@ -192,13 +189,13 @@ const PHOTO_REF = typeof document === 'undefined' ? {} : { ref: (root: Element |
  */
 export function drawProps<Own>(
   { own, draw }: ComponentDefinition<Own>,
-  drawer: Drawer,
+  catalogue: Catalogue,
   props: Own & object,
   create: (tag: string, props: Props) => unknown,
   spell = (attribute: string): string => attribute,
 ): Props | undefined {
   const others = pickOthers(props, own);
-  const drawing = draw(drawer, props, others);
+  const drawing = draw(catalogue, props, others);
   if (drawing === undefined) return undefined;
   const { attributes, inside, hasPhoto } = drawing;
   const html = { dangerouslySetInnerHTML: toHtml(inside) };

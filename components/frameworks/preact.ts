@@ -1,7 +1,7 @@
 // `navii/preact`: components with every pack, and types of the elements for Preact, which sets properties where an element has
 // them.
 import type { HTMLAttributes } from 'preact';
-import { catalogue } from '../../lib/index.js';
+import { catalogue } from '../../lib/catalogue.js';
 import type * as elements from '../index.js';
 import type { AvatarMarkup, GroupMarkup } from '../types/properties.js';
 import { createComponent, type NaviiComponents } from './create-preact.js';
@@ -11,17 +11,9 @@ import { AVATAR, GROUP } from './draw.js';
  * The mascot of a seed, as `<svg>`.
  *
  * @example
- * const face = <Navii seed="ada" size={48} mood="happy" />;
+ * const face = <NaviiAvatar seed="ada" size={48} mood="happy" />;
  */
-export const Navii: NaviiComponents['Navii'] = /* @__PURE__ */ createComponent(AVATAR, { catalogue });
-
-/**
- * {@link Navii} under a name of its own, for editors that would otherwise offer the namespace `Navii` of `navii` first.
- *
- * @example
- * const face = <NaviiMascot seed="ada" />;
- */
-export const NaviiMascot: NaviiComponents['Navii'] = Navii;
+export const NaviiAvatar: NaviiComponents['NaviiAvatar'] = /* @__PURE__ */ createComponent(AVATAR, catalogue);
 
 /**
  * Several mascots as one stack, as `<svg>`; without seeds it renders nothing.
@@ -29,15 +21,20 @@ export const NaviiMascot: NaviiComponents['Navii'] = Navii;
  * @example
  * const team = <NaviiGroup seeds={['ada', 'grace', 'alan']} max={2} />;
  */
-export const NaviiGroup: NaviiComponents['NaviiGroup'] = /* @__PURE__ */ createComponent(GROUP, { catalogue });
+export const NaviiGroup: NaviiComponents['NaviiGroup'] = /* @__PURE__ */ createComponent(GROUP, catalogue);
 
-export { createComponents, type NaviiComponents, type NaviiGroupProps, type NaviiProps } from './create-preact.js';
+export {
+  createComponents,
+  type NaviiComponents,
+  type NaviiGroupProps,
+  type NaviiAvatarProps,
+} from './create-preact.js';
 
 declare module 'preact' {
   namespace JSX {
     interface IntrinsicElements {
-      'navii-avatar': HTMLAttributes<elements.NaviiAvatar> & AvatarMarkup;
-      'navii-group': HTMLAttributes<elements.NaviiGroup> & GroupMarkup;
+      'navii-avatar': HTMLAttributes<elements.NaviiAvatarElement> & AvatarMarkup;
+      'navii-group': HTMLAttributes<elements.NaviiGroupElement> & GroupMarkup;
     }
   }
 }

@@ -5,6 +5,7 @@ import type { EngineDefaults } from '../../lib/create-engine.js';
 import { hintOptions, offerIds } from '../../lib/options/hints.js';
 import { attempt, list, listUnknown, valuesOf, type ValueOf } from '../../lib/options/read.js';
 import { AVATAR_SCHEMA } from '../../lib/options/schema.js';
+import { typeName } from '../../lib/options/words.js';
 import { expectPacks, type Pack } from '../../lib/packs/pack.js';
 
 /** Turns an e-mail address into a seed. */
@@ -97,7 +98,8 @@ export function registerPacks(added: readonly Pack[]): void {
  * setDefaults({ packs: 'garden', mood: 'happy' });
  */
 export function setDefaults(options: EngineDefaults): void {
-  if (Object(options) !== options) throw new TypeError('defaults: expected an object of options');
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    throw new TypeError(`defaults: expected an object of options, got ${typeName(options)}`);
   defaults = { ...options };
   catalogue = undefined;
   drawAgain();
@@ -207,10 +209,12 @@ export function isHashReady(email: string): boolean {
  * Fetches packs before an element needs them, for example while a page loads.
  *
  * @param ids - ids of packs of this library; an unknown id, and one that is loaded already, is skipped
- * @returns a promise that is fulfilled when each of them is loaded or has failed to load; it never rejects
+ * @returns a promise that is fulfilled when each of them is loaded or has failed to load
+ * @throws TypeError, as a rejection, when it is no array
  * @example
- * await loadPacks('neon', 'garden');
+ * await loadPacks(['neon', 'garden']);
  */
-export async function loadPacks(...ids: readonly string[]): Promise<void> {
+export async function loadPacks(ids: readonly string[]): Promise<void> {
+  if (!Array.isArray(ids)) throw new TypeError(`ids: expected an array of strings, got ${typeName(ids)}`);
   await Promise.all(ids.filter(isMissing).map(fetchPack));
 }

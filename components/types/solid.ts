@@ -1,7 +1,7 @@
 // `navii/solid`: types of the elements for Solid. Solid sets an expression as a property, also under the name of an attribute.
 // It writes names in lower case, so a property with capitals needs the prefix `prop:`.
 import type { JSX as Solid } from 'solid-js';
-import type { NaviiAvatar, NaviiGroup } from '../index.js';
+import type { NaviiAvatarElement, NaviiGroupElement } from '../index.js';
 import type { AvatarMarkup, GroupMarkup } from './properties.js';
 
 /** Names with capitals. Each is a property whose attribute has another name. */
@@ -33,8 +33,8 @@ type SolidProps<Element, Markup> = Solid.HTMLAttributes<Element> &
 declare module 'solid-js' {
   namespace JSX {
     interface IntrinsicElements {
-      'navii-avatar': SolidProps<NaviiAvatar, AvatarMarkup>;
-      'navii-group': SolidProps<NaviiGroup, GroupMarkup>;
+      'navii-avatar': SolidProps<NaviiAvatarElement, AvatarMarkup>;
+      'navii-group': SolidProps<NaviiGroupElement, GroupMarkup>;
     }
   }
 }

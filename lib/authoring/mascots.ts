@@ -1,7 +1,7 @@
 // Checks of whole mascots: whether the anchors of bodies make sense, whether each body stays inside the disc with each part, and how
 // many bytes and moving parts the mascots of seeds have.
 import type { Catalogue } from '../choose/catalogue.js';
-import { build, createAvatar, selectAvatar } from '../engine.js';
+import { renderAvatar, createAvatar, selectAvatar } from '../engine.js';
 import type { Pack } from '../packs/pack.js';
 import type { LayeredBody } from '../parts/body.js';
 import { BODIES, POOLS } from '../parts/index.js';
@@ -119,7 +119,7 @@ export function findEscapes(
   report: Report,
 ): void {
   const find = (parts: Partial<AvatarSpec>): Farthest | undefined => {
-    const { shapes } = readMarkup(build(catalogue, { background: 'none', ...WIDE, ...parts }));
+    const { shapes } = readMarkup(renderAvatar(catalogue, { background: 'none', ...WIDE, ...parts }));
     const farthest = measure.findFarthest(shapes, DISC.middle);
     return farthest.reach > DISC.radius + MARGIN ? farthest : undefined;
   };

@@ -4,7 +4,6 @@ import { readAvatarOptions, valuesOf } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
 import type { Pack, StyledSlot } from '../packs/pack.js';
 import { BASE_PALETTES } from '../palettes/base.js';
-import { listDrawn } from '../palettes/derive.js';
 import { inkPalette, type InkedPalette } from '../palettes/palette.js';
 import { layerBody, type LayeredBody } from '../parts/body.js';
 import { BODIES, POOLS } from '../parts/index.js';
@@ -52,11 +51,11 @@ function indexById<T extends { readonly id: string }>(items: readonly T[]): Read
   return byId;
 }
 
-/** The base as a pack. Without a background a mascot looks cut off: only an option leaves it out. */
-const BASE = { palettes: BASE_PALETTES, bodies: BODIES, backgrounds: { solid: 5, ring: 1 }, ...POOLS };
 /** Pools without a name. */
 export type Pools = Omit<Pack, 'id' | 'name' | 'about'>;
 
+/** The base as a pack. Without a background a mascot looks cut off: only an option leaves it out. */
+export const BASE: Pools = { palettes: BASE_PALETTES, bodies: BODIES, backgrounds: { solid: 5, ring: 1 }, ...POOLS };
 /** Indexes packs, the base among them. */
 function createCast(packs: readonly Pools[]): Cast {
   const parts = PART_SLOTS.map((slot) => {
@@ -173,13 +172,7 @@ function createWheels(base: Wheels, packs: ReadonlyMap<string, Pack>, cast: Cast
   };
 }
 
-/**
- * The known palettes, bodies, parts and packs of an entry point, by their ids.
- *
- * @example
- * const knowsGarden = (known: Catalogue) => known.packs.has('garden');
- * knowsGarden(catalogue); // true
- */
+/** The known palettes, bodies, parts and packs of an entry point or an engine, by their ids. */
 export interface Catalogue extends Cast {
   /** Draws parts, and keeps their stencils. */
   readonly layers: Layers;
@@ -209,39 +202,5 @@ export function createCatalogue(packs: readonly Pack[], defaults?: object): Cata
   };
 }
 
-/**
- * A palette for pickers: its id, the colour of the body in its home tone, and the accent, as CSS hex.
- *
- * @example
- * const dots = PALETTES.map(({ id, body }: PaletteInfo) => `<i title="${id}" style="background:${body}"></i>`);
- */
-export interface PaletteInfo {
-  readonly id: string;
-  readonly body: string;
-  readonly accent: string;
-}
-
-/** Lists the palettes of a catalogue for pickers. */
-export function listPalettes(catalogue: Catalogue): readonly PaletteInfo[] {
-  return Array.from(catalogue.palettes.values(), (palette) => {
-    const [body, , accent] = listDrawn(palette);
-    return { id: palette.id, body, accent };
-  });
-}
-
-/**
- * A pack for pickers: its id, its name for people, and a sentence on its looks.
- *
- * @example
- * const names = PACKS.map(({ name, about }: PackInfo) => `${name}: ${about}`);
- */
-export interface PackInfo {
-  readonly id: string;
-  readonly name: string;
-  readonly about: string;
-}
-
-/** Lists the packs of a catalogue for pickers. */
-export function listPacks(catalogue: Catalogue): readonly PackInfo[] {
-  return Array.from(catalogue.packs.values(), ({ id, name, about }) => ({ id, name, about }));
-}
+/** The catalogue of the base alone. */
+export const BASE_CATALOGUE: Catalogue = /* @__PURE__ */ createCatalogue([]);

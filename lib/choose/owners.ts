@@ -1,8 +1,10 @@
-// The ids of each slot, and the packs that they come from.
+// Lists of what a catalogue has: the ids of each slot, and the packs that they come from.
 import { EMPTY } from '../options/read.js';
 import type { StyledSlot } from '../packs/pack.js';
-import { isPartSlot, isRoleSlot, ROLES, SLOTS, type Slot, type SlotIds } from '../spec.js';
-import type { Catalogue, Pools, Weighted } from './catalogue.js';
+import { listDrawn } from '../palettes/derive.js';
+import type { InkedPalette } from '../palettes/palette.js';
+import { isPartSlot, isRoleSlot, PART_SLOTS, ROLES, SLOTS, type PartSlot, type Slot, type SlotIds } from '../spec.js';
+import { BASE, type Catalogue, type Pools, type Weighted } from './catalogue.js';
 
 /** The id of a member of a slot: a number where the slot holds numbers, `null` for an empty slot. */
 export type OptionId = string | number | null;
@@ -27,9 +29,6 @@ export function readOptionId(slot: Slot, word: string | null, catalogue: Catalog
   return word === EMPTY && canBeEmpty(slot, catalogue) ? null : undefined;
 }
 
-/** The pack of each id, by slot. Ids of the base are not in it. */
-export type OwnerIndex = ReadonlyMap<Slot, ReadonlyMap<string, string>>;
-
 /** Lists the items of a slot in a pack. */
 export function listItems(pack: Pools, slot: StyledSlot): readonly Weighted[] {
   return (slot === 'palette' ? pack.palettes : slot === 'body' ? pack.bodies : pack[slot]?.parts) ?? [];
@@ -41,22 +40,80 @@ export function listOwn(pack: string, slot: Slot, catalogue: Catalogue): readonl
   return !theme || isRoleSlot(slot) ? [] : listItems(theme, slot).map(({ id }) => id);
 }
 
-function listBase(slot: Slot, catalogue: Catalogue): ReadonlySet<string> {
-  if (isRoleSlot(slot)) return new Set<string>();
-  return new Set(catalogue.wheels[slot].flatMap((item) => item?.id ?? []));
+/**
+ * A part for pickers: its id, and the pack that brings it, or null for a part of the base.
+ *
+ * @example
+ * const isOfBase = ({ pack }: PartInfo) => pack === null;
+ */
+export interface PartInfo {
+  readonly id: string;
+  readonly pack: string | null;
 }
 
-/** Indexes the pack of each id. An id of several packs belongs to the first of them. */
-export function indexOwners(catalogue: Catalogue): OwnerIndex {
-  const rows = SLOTS.map((slot) => {
-    const base = listBase(slot, catalogue);
-    const owners = new Map<string, string>();
-    for (const pack of catalogue.packs.keys()) {
-      for (const id of listOwn(pack, slot, catalogue)) if (!base.has(id) && !owners.has(id)) owners.set(id, pack);
-    }
-    return [slot, owners] as const;
+/** Lists all that a slot can hold, of the base first. An id of several packs belongs to the first of them. */
+function listAll(slot: StyledSlot, catalogue: Catalogue): PartInfo[] {
+  const owners = new Map<string, string | null>(listItems(BASE, slot).map(({ id }) => [id, null]));
+  for (const [name, pack] of catalogue.packs) {
+    for (const { id } of listItems(pack, slot)) if (!owners.has(id)) owners.set(id, name);
+  }
+  return Array.from(owners, ([id, pack]) => ({ id, pack }));
+}
+
+/** Lists the parts of a slot, for pickers. */
+export function listParts(catalogue: Catalogue, slot: 'body' | PartSlot): PartInfo[] {
+  if (slot !== 'body' && !isPartSlot(slot))
+    throw new RangeError(`slot: expected body, ${PART_SLOTS.join(', ')}; got ${slot as string}`);
+  return listAll(slot, catalogue);
+}
+
+/**
+ * A palette for pickers: also the colour of the body in its home tone, and the accent, as CSS hex.
+ *
+ * @example
+ * const dots = listPalettes().map(({ id, body }: PaletteInfo) => `<i title="${id}" style="background:${body}"></i>`);
+ */
+export interface PaletteInfo extends PartInfo {
+  readonly body: string;
+  readonly accent: string;
+}
+
+/** Lists the palettes of a catalogue, for pickers. */
+export function listPalettes(catalogue: Catalogue): PaletteInfo[] {
+  return listAll('palette', catalogue).map((item) => {
+    const [body, , accent] = listDrawn(catalogue.palettes.get(item.id) as InkedPalette);
+    return { ...item, body, accent };
   });
-  return new Map(rows);
+}
+
+/**
+ * A pack for pickers: its id, its name for people, and a sentence on its looks.
+ *
+ * @example
+ * const names = listPacks().map(({ name, about }: PackInfo) => `${name}: ${about}`);
+ */
+export interface PackInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+}
+
+/** Lists the packs of a catalogue, for pickers. */
+export function listPacks(catalogue: Catalogue): PackInfo[] {
+  return Array.from(catalogue.packs.values(), ({ id, name, about }) => ({ id, name, about }));
+}
+
+/** The pack of each id, by slot. Ids of the base are not in it. */
+export type OwnerIndex = ReadonlyMap<Slot, ReadonlyMap<string, string>>;
+
+/** Indexes the pack of each id. */
+export function indexOwners(catalogue: Catalogue): OwnerIndex {
+  const slots = SLOTS.filter((slot) => !isRoleSlot(slot)) as StyledSlot[];
+  const rows = slots.map((slot) => {
+    const owned = listAll(slot, catalogue).flatMap(({ id, pack }) => (pack === null ? [] : [[id, pack] as const]));
+    return [slot, new Map(owned)] as const;
+  });
+  return new Map<Slot, ReadonlyMap<string, string>>(rows);
 }
 
 /** The pack of an id; `undefined` for ids of the base. */

@@ -1,6 +1,7 @@
 // Seeds from the data of users, and random seeds. SHA-256 is FIPS 180-4, from @noble/hashes.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { typeName } from '../options/words.js';
 
 /**
  * Data of a user, of which the best field becomes the seed.
@@ -18,7 +19,7 @@ export interface SeedFields {
 }
 
 /**
- * Options of {@link seed}.
+ * Options of {@link createSeed}.
  *
  * @example
  * const options: SeedOptions = { hashEmail: false };
@@ -44,7 +45,7 @@ function encodeUtf8(text: string): Uint8Array {
  * sha256Hex('ada'); // 'fdee430d…
  */
 export function sha256Hex(input: string): string {
-  if (typeof input !== 'string') throw new TypeError(`input: expected a string, got ${typeof input}`);
+  if (typeof input !== 'string') throw new TypeError(`input: expected a string, got ${typeName(input)}`);
   return bytesToHex(sha256(encodeUtf8(input)));
 }
 
@@ -56,7 +57,7 @@ export function sha256Hex(input: string): string {
  * normalizeEmail(' Ada@Example.org '); // 'ada@example.org'
  */
 export function normalizeEmail(email: string): string {
-  if (typeof email !== 'string') throw new TypeError(`email: expected a string, got ${typeof email}`);
+  if (typeof email !== 'string') throw new TypeError(`email: expected a string, got ${typeName(email)}`);
   return email.trim().toLowerCase().normalize('NFC');
 }
 
@@ -102,18 +103,18 @@ function momentOf(value: unknown): string {
  *
  * @throws TypeError when none of them is given
  * @example
- * seed({ id: 42, name: 'Ada' }); // '42'
- * seed({ name: 'Ada', createdAt: '2024-05-01' }); // 'Ada|2024-05-01'
+ * createSeed({ id: 42, name: 'Ada' }); // '42'
+ * createSeed({ name: 'Ada', createdAt: '2024-05-01' }); // 'Ada|2024-05-01'
  */
-export function seed(fields: SeedFields, options: SeedOptions = {}): string {
+export function createSeed(fields: SeedFields, options?: SeedOptions): string {
   const { id, email, name, createdAt } = fields ?? {};
   const key = wordOf(id);
   if (key !== '') return key;
   if (typeof email === 'string' && email.trim() !== '') {
-    return options.hashEmail === false ? email : seedFromEmail(email);
+    return options?.hashEmail === false ? email : seedFromEmail(email);
   }
   const called = wordOf(name);
-  if (called === '') throw new TypeError('seed: expected an id, an email or a name, as in seed({ id: 42 })');
+  if (called === '') throw new TypeError('fields: expected an id, an email or a name, as in createSeed({ id: 42 })');
   const moment = momentOf(createdAt);
   return moment === '' ? called : `${called}|${moment}`;
 }

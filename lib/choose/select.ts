@@ -200,7 +200,7 @@ export function specOf(selection: Selection): AvatarSpec {
   return spec as AvatarSpec;
 }
 
-/** The slots of a mascot that `build` draws where its parts leave them out. */
+/** A plain mascot: the slots that a spec leaves out. */
 const PLAIN: AvatarSpec = {
   palette: 'violet',
   tone: 'home',
@@ -229,12 +229,6 @@ const PLAIN: AvatarSpec = {
 /** Adds the arm to a held thing, unless the ids name arms. */
 function addArm(ids: Partial<AvatarSpec>, { parts }: Cast): Partial<AvatarSpec> {
   return parts.accessory.get(ids.accessory as string)?.kind === 'held' ? { arms: 'hold', ...ids } : ids;
-}
-
-/** Completes parts to a spec: the other slots are those of a plain mascot. */
-export function completeSpec(parts: Partial<AvatarSpec>, cast: Cast): AvatarSpec {
-  const named = Object.entries(parts).filter(([, id]) => id !== undefined);
-  return { ...PLAIN, ...addArm(Object.fromEntries(named), cast) };
 }
 
 // ---------- Rules
@@ -350,11 +344,25 @@ export function listForced({ palette, background, parts }: Partial<AvatarSetting
 }
 
 /** Picks one of the ids that options give to a slot, for each slot that options force. */
-export function pickForced(state: SeedState, settings: Partial<AvatarSettings>, cast: Cast): Partial<AvatarSpec> {
+function pickGiven(state: SeedState, settings: Partial<AvatarSettings>): Partial<AvatarSpec> {
   const forced: Partial<Record<string, unknown>> = listForced(settings, pickOne(state, 'mood', settings.mood));
   if (forced === NOTHING) return NOTHING as Partial<AvatarSpec>;
   for (const slot in forced) if (Array.isArray(forced[slot])) forced[slot] = pickOne(state, slot, forced[slot]);
-  return addArm(forced, cast);
+  return forced;
+}
+
+/** The slots that options force: those that they give, and the arm of a held thing. */
+export function pickForced(state: SeedState, settings: Partial<AvatarSettings>, cast: Cast): Partial<AvatarSpec> {
+  return addArm(pickGiven(state, settings), cast);
+}
+
+// Of several values of a default one is picked, as a seed would: the same one each time.
+const NO_SEED: SeedState = [0, 0, 0, 0];
+
+/** Completes a spec: a slot that it leaves out is that of the defaults, else that of a plain mascot. */
+export function completeSpec(spec: Partial<AvatarSpec>, catalogue: Catalogue): AvatarSpec {
+  const named = Object.fromEntries(Object.entries(spec).filter(([, id]) => id !== undefined));
+  return { ...PLAIN, ...addArm({ ...pickGiven(NO_SEED, catalogue.defaults), ...named }, catalogue) };
 }
 
 /**

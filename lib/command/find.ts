@@ -1,9 +1,10 @@
 // `navii find`: seeds whose mascots have the wanted traits.
 import { setImmediate } from 'node:timers/promises';
+import { catalogue } from '../catalogue.js';
 import type { Catalogue } from '../choose/catalogue.js';
 import { canBeEmpty, indexOwners, listKnown, listNeeded, type OptionId, readOptionId } from '../choose/owners.js';
 import { computeOdds, createSearch, MIN_SEARCHABLE_ODDS, suggestRemoval, type SearchQuery } from '../choose/search.js';
-import { AVATAR_OPTIONS, catalogue, type Slot, SLOTS } from '../index.js';
+import { AVATAR_OPTIONS, type Slot, SLOTS } from '../index.js';
 import { EMPTY, line, listValues, readOptions, valuesOf } from '../options/read.js';
 import type { OptionTable, SettingsOf } from '../options/row.js';
 import { toKebab } from '../options/words.js';

@@ -1,10 +1,11 @@
 // The commands that print text: `navii describe` describes mascots; `navii palettes`, `navii packs` and `navii parts` list ids.
-import { type Catalogue, listPacks, listPalettes } from '../choose/catalogue.js';
-import { listKnown } from '../choose/owners.js';
-import { selectSpec } from '../choose/select.js';
-import { AVATAR_OPTIONS, describe as describeSpec, readAvatarOptions, SLOTS } from '../index.js';
+import type { Catalogue } from '../choose/catalogue.js';
+import { listKnown, listPacks, listPalettes } from '../choose/owners.js';
+import { selectSeed, specOf } from '../choose/select.js';
+import { AVATAR_OPTIONS, readAvatarOptions, SLOTS } from '../index.js';
 import { valuesOf } from '../options/read.js';
 import { listNames } from '../options/schema.js';
+import { describeSelection } from '../render/describe.js';
 import { type Command, flagOf, type Flags, makeSwitch, parseFlags } from './flags.js';
 import { openSeeds, refuseEmpty, SEED_FLAGS } from './seeds.js';
 import { print, type Terminal, throwIfStopped, UsageError } from './terminal.js';
@@ -26,8 +27,10 @@ async function runDescribe(args: readonly string[], terminal: Terminal, known: C
   for await (const { seed } of source.rows) {
     throwIfStopped(terminal);
     count += 1;
-    const spec = selectSpec(seed, settings, known);
-    await print(terminal, `${parsed.values.json === true ? JSON.stringify(spec) : describeSpec(spec)}\n`);
+    const selection = selectSeed(seed, settings, known);
+    const line =
+      parsed.values.json === true ? JSON.stringify(specOf(selection)) : describeSelection(selection, settings);
+    await print(terminal, `${line}\n`);
   }
   if (count === 0) refuseEmpty(source);
 }

@@ -2,9 +2,10 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readPackModule } from '../authoring/pack-module.js';
+import { catalogue } from '../catalogue.js';
 import type { Catalogue } from '../choose/catalogue.js';
-import { createEngine } from '../create-engine.js';
-import { catalogue } from '../index.js';
+import { createEngine, openEngine } from '../create-engine.js';
+import { PACKS } from '../packs/index.js';
 import { makeText } from './flags.js';
 import { CommandError, UsageError } from './terminal.js';
 
@@ -53,8 +54,8 @@ export async function loadPacks(
       readPackModule(path, () => import(/* @vite-ignore */ pathToFileURL(resolve(path)).href)),
     );
     const own = (await Promise.all(loaded)).flat();
-    const engine = createEngine([...catalogue.packs.values(), ...own], { packs: own.map(({ id }) => id) });
-    return { known: engine.catalogue, rest };
+    const engine = createEngine({ packs: [...PACKS, ...own], defaults: { packs: own.map(({ id }) => id) } });
+    return { known: openEngine(engine), rest };
   } catch (error) {
     throw new CommandError(`${NAME}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }

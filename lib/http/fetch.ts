@@ -1,6 +1,6 @@
 // `navii/fetch`: the API on platforms with the Request and Response of fetch: Workers, Deno, Bun, service workers.
-import type { Engine } from '../create-engine.js';
-import { catalogue } from '../index.js';
+import { catalogue } from '../catalogue.js';
+import { openEngine, type Engine } from '../create-engine.js';
 import { COMMON_HEADERS, HttpError, retryLater } from './answer.js';
 import { createApiRoutes } from './meta.js';
 import {
@@ -27,9 +27,9 @@ export interface HandlerOptions {
    * Draws the mascots: an engine with packs of your own, or with defaults. Default: all packs of this library.
    *
    * @example
-   * createHandler({ engine: createEngine([...catalogue.packs.values()], { background: 'ring' }) });
+   * createHandler({ engine: createEngine({ packs: PACKS, defaults: { background: 'ring' } }) });
    */
-  readonly engine?: Pick<Engine, 'catalogue'> | undefined;
+  readonly engine?: Engine | undefined;
   /**
    * Format of an address that is an MD5 or SHA-256 hash and names no format: `png` for clients of Gravatar that cannot show SVG.
    * They may add `.jpg` to the hash, and get a PNG too. Default: svg.
@@ -171,7 +171,7 @@ export function createHandler(options: HandlerOptions = {}): Handler {
   }
   const host = createHost(warn, options.rasterize);
   const { engine, gravatarFormat } = options;
-  const routes = createApiRoutes(engine?.catalogue ?? catalogue, gravatarFormat);
+  const routes = createApiRoutes(engine === undefined ? catalogue : openEngine(engine), gravatarFormat);
   const responders = routes.map((route) => {
     return { route, pattern: new RegExp(compilePaths(route)), respond: createResponder(route, host) };
   });

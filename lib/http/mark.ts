@@ -1,9 +1,9 @@
 // The mark of packs of one's own. The version names the drawings of this library, and nothing names those of other packs: their mark
 // goes into the tags and cache keys of their drawings, which would otherwise outlive a change of the pack.
+import { catalogue } from '../catalogue.js';
 import type { Catalogue } from '../choose/catalogue.js';
 import { listOwn } from '../choose/owners.js';
-import { build } from '../engine.js';
-import { catalogue } from '../index.js';
+import { renderAvatar } from '../engine.js';
 import { SLOTS } from '../spec.js';
 import { tagOf } from './answer.js';
 
@@ -26,7 +26,7 @@ export function markOf(known: Catalogue): string {
   // By their data, because the service and its operator may each have a copy of this library.
   const own = [...known.packs.values()].filter((pack) => !isSame(pack, catalogue.packs.get(pack.id)));
   const drawings = own.flatMap(({ id: pack }) =>
-    SLOTS.flatMap((slot) => listOwn(pack, slot, known).map((id) => build(known, { [slot]: id }))),
+    SLOTS.flatMap((slot) => listOwn(pack, slot, known).map((id) => renderAvatar(known, { [slot]: id }))),
   );
   const isPlain = own.length === 0 && isSame(known.defaults, catalogue.defaults);
   const mark = isPlain ? '' : tagOf('packs', JSON.stringify([own, known.defaults]) + drawings.join(''));

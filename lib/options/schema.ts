@@ -13,12 +13,23 @@ export function listNames(
   return new Set(rows.flatMap(([name, row]) => (isWanted(row) ? name : [])));
 }
 
-/** A set of ids. */
+/**
+ * A set of ids.
+ *
+ * @example
+ * const palettes: IdSet = new Set(['mint', 'violet']);
+ */
 export interface IdSet {
   readonly has: (id: string) => boolean;
 }
 
-/** The ids that options may name. */
+/**
+ * The ids that options may name: the `catalogue` of an entry point or an engine.
+ *
+ * @example
+ * const { palettes }: KnownIds = catalogue;
+ * palettes.has('mint'); // true
+ */
 export interface KnownIds extends Readonly<Record<IdSource | 'bodies', IdSet>> {
   /** The options of avatars that are absent in a call; without them, each row's default. */
   readonly defaults?: AvatarSettings;

@@ -25,3 +25,8 @@ export function countEdits(from: string, to: string): number {
   }
   return row[to.length] ?? 0;
 }
+
+/** The type of a value as messages name it: `typeof`, but null and arrays are no objects here. */
+export function typeName(value: unknown): string {
+  return value === null ? 'null' : Array.isArray(value) ? 'an array' : typeof value;
+}

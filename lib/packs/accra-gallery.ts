@@ -290,7 +290,7 @@ const LIGHT = ['#fc3', '#9e9', '#8de', '#fcb', '#fbe', '#ef6', '#ffb', '#bcf'] a
  * The pack `accra-gallery`: kente, stamped cloth, glass beads and gilt frames in warm golds and deep greens.
  *
  * @example
- * const { createAvatar } = createEngine([accraGallery]);
+ * const { createAvatar } = createEngine({ packs: [accraGallery] });
  * const svg = createAvatar('ada', { packs: 'accra-gallery' });
  */
 export const accraGallery: Pack = {

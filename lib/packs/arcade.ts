@@ -249,7 +249,7 @@ const LIGHT = ['#fd4', '#9e9', '#8de', '#fcb', '#fbe', '#ef6', '#ffb', '#bcf'] a
  * The pack `arcade`: stepped sprites, joypads and cabinets in bright colours.
  *
  * @example
- * const { createAvatar } = createEngine([arcade]);
+ * const { createAvatar } = createEngine({ packs: [arcade] });
  * const svg = createAvatar('ada', { packs: 'arcade' });
  */
 export const arcade: Pack = {

@@ -244,7 +244,7 @@ const MIXED = ['#ff9', '#cff', '#fef', '#703', '#044', '#426', '#520', '#237'] a
  * The pack `bakery`: cupcakes, toast and macarons in pastels, with icing and cherries on top.
  *
  * @example
- * const { createAvatar } = createEngine([bakery]);
+ * const { createAvatar } = createEngine({ packs: [bakery] });
  * const svg = createAvatar('ada', { packs: 'bakery' });
  */
 export const bakery: Pack = {

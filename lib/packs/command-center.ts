@@ -252,7 +252,7 @@ const LIGHT = ['#fd4', '#9e9', '#8de', '#fcb', '#fbe', '#ef6', '#ffb', '#bcf'] a
  * The pack `command-center`: mission control: headsets, visors and console lights in navy and signal colours.
  *
  * @example
- * const { createAvatar } = createEngine([commandCenter]);
+ * const { createAvatar } = createEngine({ packs: [commandCenter] });
  * const svg = createAvatar('ada', { packs: 'command-center' });
  */
 export const commandCenter: Pack = {

@@ -126,7 +126,7 @@ const MIXED = ['#aff', '#fe8', '#fde', '#138', '#afb', '#517', '#fdb', '#044'] a
  * The pack `deep-sea`: octopuses, whales and crabs with captain hats, corals and snorkels.
  *
  * @example
- * const { createAvatar } = createEngine([deepSea]);
+ * const { createAvatar } = createEngine({ packs: [deepSea] });
  * const svg = createAvatar('ada', { packs: 'deep-sea' });
  */
 export const deepSea: Pack = {

@@ -152,7 +152,7 @@ const MIXED = ['#aff', '#fe8', '#fde', '#138', '#afb', '#517', '#fdb', '#044'] a
  * The pack `garden`: flowers, fruit, cactuses and ladybirds with straw hats and watering cans.
  *
  * @example
- * const { createAvatar } = createEngine([garden]);
+ * const { createAvatar } = createEngine({ packs: [garden] });
  * const svg = createAvatar('ada', { packs: 'garden' });
  */
 export const garden: Pack = {

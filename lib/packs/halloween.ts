@@ -142,7 +142,7 @@ const MIXED = ['#fdb', '#fe6', '#bf9', '#418', '#fcf', '#137', '#aff', '#613'] a
  * The pack `halloween`: pumpkins, kittens and sheet ghosts with witch hats, capes and treats.
  *
  * @example
- * const { createAvatar } = createEngine([halloween]);
+ * const { createAvatar } = createEngine({ packs: [halloween] });
  * const svg = createAvatar('ada', { packs: 'halloween' });
  */
 export const halloween: Pack = {

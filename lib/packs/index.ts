@@ -1,4 +1,4 @@
-// All packs, in the order of pickers. After a change: `npm run print`.
+// `navii/packs`: all packs, in the order of pickers. After a change: `npm run print`.
 import { accraGallery } from './accra-gallery.js';
 import { arcade } from './arcade.js';
 import { bakery } from './bakery.js';
@@ -14,7 +14,12 @@ import { snackBar } from './snack-bar.js';
 import { studio } from './studio.js';
 import { winter } from './winter.js';
 
-/** Every pack of this version. */
+/**
+ * Every pack of this version, for engines with packs of your own beside them.
+ *
+ * @example
+ * const engine = createEngine({ packs: PACKS, defaults: { packs: 'garden' } });
+ */
 export const PACKS: readonly Pack[] = [
   accraGallery,
   commandCenter,

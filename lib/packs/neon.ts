@@ -138,7 +138,7 @@ const DARK = ['#329', '#616', '#127', '#049', '#72b', '#613', '#055', '#143'] as
  * The pack `neon`: lit signs at night, with crowns, ears and shades of bent light.
  *
  * @example
- * const { createAvatar } = createEngine([neon]);
+ * const { createAvatar } = createEngine({ packs: [neon] });
  * const svg = createAvatar('ada', { packs: 'neon' });
  */
 export const neon: Pack = {

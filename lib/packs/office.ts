@@ -161,7 +161,7 @@ const LIGHT = ['#fe6', '#9fd', '#fdd', '#bef', '#cf8', '#fdb', '#ddf', '#ffc'] a
  * The pack `office`: mugs, folders, envelopes and light bulbs with ties, lanyards and bright ideas.
  *
  * @example
- * const { createAvatar } = createEngine([office]);
+ * const { createAvatar } = createEngine({ packs: [office] });
  * const svg = createAvatar('ada', { packs: 'office' });
  */
 export const office: Pack = {

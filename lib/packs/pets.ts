@@ -219,7 +219,7 @@ const LIGHT = ['#fe5', '#9fd', '#fdd', '#bef', '#cf7', '#fdb', '#ddf', '#ffc'] a
  * The pack `pets`: kittens, puppies, frogs and axolotls with collars, ribbons and knitted hats.
  *
  * @example
- * const { createAvatar } = createEngine([pets]);
+ * const { createAvatar } = createEngine({ packs: [pets] });
  * const svg = createAvatar('ada', { packs: 'pets' });
  */
 export const pets: Pack = {

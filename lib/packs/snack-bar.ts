@@ -150,7 +150,7 @@ const VIVID = ['#d34', '#c3a', '#74d', '#27c', '#077', '#284', '#a51', '#c27'] a
  * The pack `snack-bar`: sushi, boba tea, ramen and ice cream with cherries, paper umbrellas and chopsticks.
  *
  * @example
- * const { createAvatar } = createEngine([snackBar]);
+ * const { createAvatar } = createEngine({ packs: [snackBar] });
  * const svg = createAvatar('ada', { packs: 'snack-bar' });
  */
 export const snackBar: Pack = {

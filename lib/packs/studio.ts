@@ -321,7 +321,7 @@ const shade = (path: string): string => veil('.2', fill('#000', path));
  * The pack `studio`: calm, matt figures of clay and stone in muted colours, for tools that people use at work.
  *
  * @example
- * const { createAvatar } = createEngine([studio]);
+ * const { createAvatar } = createEngine({ packs: [studio] });
  * const svg = createAvatar('ada', { packs: 'studio' });
  */
 export const studio: Pack = {

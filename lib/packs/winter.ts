@@ -163,7 +163,7 @@ const VIVID = ['#a12', '#917', '#528', '#148', '#055', '#152', '#820', '#237'] a
  * The pack `winter`: snowmen, penguins, seals and mittens with bobble hats, earmuffs, scarves and cocoa.
  *
  * @example
- * const { createAvatar } = createEngine([winter]);
+ * const { createAvatar } = createEngine({ packs: [winter] });
  * const svg = createAvatar('ada', { packs: 'winter' });
  */
 export const winter: Pack = {

@@ -1,13 +1,13 @@
 // The share page of a mascot, as far as the service and the script of the page must agree: its texts, its links, its drawing
 // and how rare the look is. The template is in the page.
 import type { Catalogue } from '../choose/catalogue.js';
-import { describeDrawn } from '../choose/describe.js';
 import { computeOdds } from '../choose/search.js';
 import { listForced, selectSeed, specOf } from '../choose/select.js';
 import { linkAvatar, linkSharePage, writeQuery, type OptionPairs } from '../links.js';
 import { listNonDefaults, NO_CHOICE } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
 import { renderSelection } from '../render/avatar.js';
+import { describeSelection } from '../render/describe.js';
 import { MOTION_STYLE } from '../render/svg.js';
 import { SLOTS, type AvatarSpec, type Slot } from '../spec.js';
 import { cleanText } from './clean-text.js';
@@ -105,13 +105,13 @@ function capitalize(text: string): string {
 
 /** Writes the texts about a mascot. */
 export function describeShared(seed: string, settings: AvatarSettings, catalogue: Catalogue): SharedMascot {
-  const spec = specOf(selectSeed(seed, settings, catalogue));
+  const selection = selectSeed(seed, settings, catalogue);
   const name = nameMascot(seed, settings);
-  const odds = computeRarity(spec, settings, catalogue);
+  const odds = computeRarity(specOf(selection), settings, catalogue);
   return {
     name,
     title: `${name.text === '' ? 'A mascot' : name.text} · Navii`,
-    words: capitalize(describeDrawn(spec, settings)),
+    words: capitalize(describeSelection(selection, settings)),
     odds: odds > 0.999 ? 'one of a kind' : formatOdds(odds),
     rarity: explainOdds(odds, settings),
   };

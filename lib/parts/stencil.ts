@@ -4,7 +4,7 @@
 //
 // Parts print colours and never test them. The two questions that a part may ask of the inks (see `variantOf`) have stencils
 // of their own. `test/lib/parts/stencil.test.ts` tries every part under every palette.
-import type { Anchors, Draw, DrawFace, Face, Inks, Motion } from './part.js';
+import type { Anchors, Draw, DrawFace, Face, Inks, Motion, Part } from './part.js';
 
 /**
  * Copies a text into one piece. Engines keep a concatenated text as a tree of its pieces, and a slice as a view of its source,
@@ -77,6 +77,18 @@ const PLACEHOLDERS: readonly Inks[] = Array.from({ length: VARIANTS }, (_, varia
   ink: variant < 2 ? ANY_INKS.dark : ANY_INKS.ink,
   rim: variant % 2 === 0 ? '' : ANY_INKS.rim,
 }));
+
+/** Whether a part prints one of these colours or places. */
+export function prints(
+  { draw, back, face }: Part,
+  names: readonly (keyof Inks | keyof Face)[],
+  a: Anchors,
+  m: Motion,
+): boolean {
+  const drawing = [draw?.(a, ANY_INKS, m), back?.(a, ANY_INKS, m), face?.(ANY_FACE, ANY_INKS, m)].join('');
+  const placeholders = { ...ANY_INKS, ...ANY_FACE };
+  return names.some((name) => drawing.includes(placeholders[name]));
+}
 
 // The location of the texts in memory decides how fast they are joined. So equal texts are kept once, and so are equal
 // stencils: those of most parts are equal in every variant of the inks. All of them then fit into the processor's cache.

@@ -6,6 +6,7 @@ import { AVATAR_DEFAULTS, readAvatarOptions, valuesOf } from '../options/read.js
 import type { SchemaTable } from '../options/row.js';
 import { AVATAR_SCHEMA, GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/schema.js';
 import type { MemberOptions } from '../options/types.js';
+import { typeName } from '../options/words.js';
 import { accentOf, delayClass, drawAvatar, openRoot } from './avatar.js';
 import { formatHundredths, MOTION_STYLE } from './svg.js';
 
@@ -20,7 +21,7 @@ export interface GroupMember extends MemberOptions {
    * Seed of the member: any text of at least one character.
    *
    * @example
-   * renderGroup([{ seed: 'ada' }, { seed: 'grace', mood: 'wink' }]);
+   * createGroup([{ seed: 'ada' }, { seed: 'grace', mood: 'wink' }]);
    */
   readonly seed: string;
 }
@@ -65,8 +66,7 @@ const FIXED: Partial<AvatarSettings> = /* @__PURE__ */ Object.fromEntries(
 
 function seedOf(given: unknown): string {
   const seed = isMember(given) ? given.seed : given;
-  if (typeof seed !== 'string')
-    throw new TypeError(`seeds: expected strings, got ${seed === null ? 'null' : typeof seed}`);
+  if (typeof seed !== 'string') throw new TypeError(`seeds: expected strings, got ${typeName(seed)}`);
   return seed;
 }
 
@@ -94,7 +94,7 @@ export function readMembers(
   group: GroupSettings,
   catalogue: Catalogue,
 ): Members {
-  if (!Array.isArray(seeds)) throw new TypeError(`seeds: expected an array of strings, got ${typeof seeds}`);
+  if (!Array.isArray(seeds)) throw new TypeError(`seeds: expected an array of strings, got ${typeName(seeds)}`);
   const { animated } = group;
   const plain: AvatarSettings = { ...AVATAR_DEFAULTS, animated };
   const bare = settle(catalogue.defaults, plain);

@@ -1,7 +1,9 @@
 // Draws the icons, and the cards that other sites show beside a link to this site.
+import { catalogue } from '../../lib/catalogue.js';
+import type { Catalogue } from '../../lib/choose/catalogue.js';
 import { selectSpec } from '../../lib/choose/select.js';
 import type { Picture } from '../../lib/http/index.js';
-import { type AvatarOptions, type AvatarSettings, catalogue, type Catalogue, createAvatar } from '../../lib/index.js';
+import { type AvatarOptions, type AvatarSettings, createAvatar } from '../../lib/index.js';
 import { INK, SKY } from '../../lib/pages/brand.js';
 import { describeShared, findGround } from '../../lib/pages/share.js';
 import { drawSeed } from '../../lib/render/avatar.js';

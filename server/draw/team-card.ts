@@ -1,6 +1,7 @@
 // Draws the card that other sites show beside a link to a team: its title, and the faces of its people.
+import type { Catalogue } from '../../lib/choose/catalogue.js';
 import type { Picture } from '../../lib/http/index.js';
-import type { AvatarSettings, Catalogue } from '../../lib/index.js';
+import type { AvatarSettings } from '../../lib/index.js';
 import { SKY } from '../../lib/pages/brand.js';
 import { CARD_FACES } from '../../lib/pages/team.js';
 import { drawSeed } from '../../lib/render/avatar.js';

@@ -1,6 +1,7 @@
 // Routes of the site's files: pages and their assets, text files for crawlers and programs, icons and cards.
 import { createHash } from 'node:crypto';
 import { contentType } from 'mime-types';
+import type { Catalogue } from '../../lib/choose/catalogue.js';
 import {
   ADDRESS_MARK,
   CACHE,
@@ -16,7 +17,6 @@ import {
   type Answer,
   type Picture,
 } from '../../lib/http/index.js';
-import type { Catalogue } from '../../lib/index.js';
 import { escapeXml } from '../../lib/render/svg.js';
 import { createReleaseCard, drawFavicon, LINK_CARD, TOUCH_ICON } from '../draw/cards.js';
 import type { ServiceRoute } from '../host.js';

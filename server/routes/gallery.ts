@@ -1,4 +1,6 @@
 // GET /gallery: the site's page with the mascots of the query, complete without JavaScript.
+import { catalogue } from '../../lib/catalogue.js';
+import type { Catalogue } from '../../lib/choose/catalogue.js';
 import {
   BUSY,
   CACHE,
@@ -11,14 +13,7 @@ import {
   TYPES,
   valuesOfQuery,
 } from '../../lib/http/index.js';
-import {
-  AVATAR_OPTIONS,
-  type AvatarSettings,
-  catalogue,
-  type Catalogue,
-  MOTION_CSS,
-  readAvatarOptions,
-} from '../../lib/index.js';
+import { AVATAR_OPTIONS, type AvatarSettings, MOTION_CSS, readAvatarOptions } from '../../lib/index.js';
 import { listNonDefaults } from '../../lib/options/read.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { compileCell, type GallerySettings, listGallerySeeds, readGallery } from '../../lib/pages/gallery.js';

@@ -1,7 +1,8 @@
 // The list of all routes of the service. To add a route, write its file and add it to this list. `/api`, OpenAPI, the
 // docs, metrics, the log and 405 responses read the list.
+import { catalogue } from '../../lib/catalogue.js';
+import type { Catalogue } from '../../lib/choose/catalogue.js';
 import { answerJson, createMascotRoutes, createMetaRoutes, describeJson, retryLater } from '../../lib/http/index.js';
-import { catalogue, type Catalogue } from '../../lib/index.js';
 import type { Config, PolarConfig } from '../config.js';
 import type { ServiceRoute } from '../host.js';
 import { createLicenseRoutes } from '../license/routes.js';

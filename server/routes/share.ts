@@ -1,5 +1,7 @@
 // GET /@:seed: the site's page about one mascot, complete without JavaScript. GET /og/avatar/:seed.png: the card that
 // other sites show beside a link to it.
+import { catalogue } from '../../lib/catalogue.js';
+import type { Catalogue } from '../../lib/choose/catalogue.js';
 import { isEmail } from '../../lib/choose/seed.js';
 import {
   BUSY,
@@ -25,7 +27,7 @@ import {
   type AnswerDescription,
   type MaybePromise,
 } from '../../lib/http/index.js';
-import { AVATAR_OPTIONS, type AvatarSettings, catalogue, type Catalogue, readAvatarOptions } from '../../lib/index.js';
+import { AVATAR_OPTIONS, type AvatarSettings, readAvatarOptions } from '../../lib/index.js';
 import { linkSharePage, quoteUrl, SHARE_PREFIX, writeQuery } from '../../lib/links.js';
 import { listNonDefaults } from '../../lib/options/read.js';
 import { compileSharePage, describeShared, listSharedOptions } from '../../lib/pages/share.js';

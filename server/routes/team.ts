@@ -1,5 +1,6 @@
 // GET /team: the site's page about a team. With names, its script draws their wall. GET /og/team.png: the card that other sites
 // show beside a link to it.
+import type { Catalogue } from '../../lib/choose/catalogue.js';
 import {
   CACHE,
   describeLine,
@@ -17,7 +18,7 @@ import {
   UNLISTED,
   type Parameter,
 } from '../../lib/http/index.js';
-import { AVATAR_OPTIONS, type AvatarSettings, type Catalogue, readAvatarOptions } from '../../lib/index.js';
+import { AVATAR_OPTIONS, type AvatarSettings, readAvatarOptions } from '../../lib/index.js';
 import { linkSharePage, type OptionPairs, writeQuery } from '../../lib/links.js';
 import { number } from '../../lib/options/read.js';
 import { listSharedOptions } from '../../lib/pages/share.js';

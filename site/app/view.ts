@@ -1,6 +1,7 @@
 // The view of the page with the screens of an app: a form for names and looks, and each screen in light and dark, with its code.
 import { html, type TemplateResult } from 'lit/html.js';
-import { AVATAR_OPTIONS, BACKGROUNDS, catalogue, PACKS, readAvatarOptions, SHAPES } from '../../lib/index.js';
+import { catalogue } from '../../lib/catalogue.js';
+import { AVATAR_OPTIONS, BACKGROUNDS, listPacks, readAvatarOptions, SHAPES } from '../../lib/index.js';
 import { addSeveral } from '../shared/choices.js';
 import { drawing, field, renderCode } from '../shared/view.js';
 import { listLook } from '../team/state.js';
@@ -41,7 +42,7 @@ function pairOff(values: readonly string[], chosen: string | readonly string[]):
 function renderForm({ text, message, options }: AppState, act: AppActions): TemplateResult {
   const { background = '', shape, packs } = readAvatarOptions((name) => options[name], catalogue);
   const chosen = String(packs);
-  const offered = [['', 'none'] as const, ...PACKS.map(({ id, name }) => [id, name] as const)];
+  const offered = [['', 'none'] as const, ...listPacks().map(({ id, name }) => [id, name] as const)];
   const others = offered.some(([id]) => id === chosen) ? [] : [[chosen, `${packs.length} packs`] as const];
   return html`<form class="card setup scripted" method="dialog">
       <div class="field names">

@@ -195,7 +195,7 @@ const nodeModules: UserConfig = {
             { name: 'packs', test: /\/lib\/packs\/(?!index\.|pack\.|shapes\.)/ },
             {
               name: 'engine',
-              test: /\/lib\/(?:choose|options|palettes|parts|render|packs\/(?:pack|shapes)\.|[a-z-]+\.ts)(?<!\/(?:core|index)\.ts)|\/@noble\//,
+              test: /\/lib\/(?:choose|options|palettes|parts|render|packs\/(?:pack|shapes)\.|[a-z-]+\.ts)(?<!\/(?:catalogue|core|full|index|namespace)\.ts)|\/@noble\//,
             },
           ],
         },

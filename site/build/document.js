@@ -67,7 +67,7 @@ function writeMembers(text, { name, bases = `Inferred${name}`, rows, example }) 
 }
 
 const CALL = inCall((option) => `createAvatar('ada', { ${option} });`);
-const GROUP_CALL = inCall((option) => `renderGroup(['ada', 'grace'], { ${option} });`);
+const GROUP_CALL = inCall((option) => `createGroup(['ada', 'grace'], { ${option} });`);
 const AVATAR = inTag('navii-avatar', 'seed="ada"');
 const GROUP = inTag('navii-group', 'seeds="ada, grace"');
 

@@ -40,10 +40,10 @@ URL, as SVG or PNG, from the service at \`https://navii.example\`, without a key
 Function, in Node, Bun, Deno, Workers and browsers (\`npm install navii\`):
 
 \`\`\`js
-import { createAvatar, renderGroup, seedFromEmail } from 'navii';
+import { createAvatar, createGroup, seedFromEmail } from 'navii';
 
 const svg = createAvatar('ada', { size: 128, mood: 'happy' });
-const team = renderGroup(['ada', 'grace', 'alan'], { max: 3 });
+const team = createGroup(['ada', 'grace', 'alan'], { max: 3 });
 const hashed = createAvatar(seedFromEmail('ada@example.org'));
 \`\`\`
 
@@ -58,9 +58,9 @@ Element, without a bundler (with one: \`import 'navii/define'\`); attributes are
 Component:
 
 \`\`\`jsx
-import { Navii } from 'navii/react'; // also navii/preact and navii/vue
+import { NaviiAvatar } from 'navii/react'; // also navii/preact and navii/vue
 
-export const Face = ({ user }) => <Navii seed={user.id} size={48} label={user.name} />;
+export const Face = ({ user }) => <NaviiAvatar seed={user.id} size={48} label={user.name} />;
 \`\`\``;
 
 /** Renders the file. */
@@ -82,7 +82,7 @@ Options of an avatar (\`/avatar/{seed}\`, \`createAvatar\`, \`<navii-avatar>\`):
 
 ${listOptions(AVATAR_OPTIONS)}
 
-Options of a group (\`/group\`, \`renderGroup\`, \`<navii-group>\`), besides \`seeds\`:
+Options of a group (\`/group\`, \`createGroup\`, \`<navii-group>\`), besides \`seeds\`:
 
 ${listOptions(GROUP_OPTIONS)}
 

@@ -1,7 +1,7 @@
 // The manifests of the elements for editors and catalogues, printed from the rows of their properties: part of `npm run build`.
 // Analyzers of source code cannot read them from the classes, which declare no properties.
 import { writeFileSync } from 'node:fs';
-import { PACKS, PALETTES } from 'navii';
+import { listPacks, listPalettes } from 'navii';
 import { ELEMENTS } from '../../dist/components/rows.js';
 import { toKebab } from '../../dist/lib/options/words.js';
 import { describeProperty, printType, printUnion } from './rows.js';
@@ -11,7 +11,7 @@ import { describeProperty, printType, printUnion } from './rows.js';
 /** @typedef {import('custom-elements-manifest').ClassField & { attribute?: string, reflects?: boolean }} Field */
 
 /** @type {Readonly<Record<string, readonly { readonly id: string }[]>>} */
-const ITEMS = { palettes: PALETTES, packs: PACKS };
+const ITEMS = { palettes: listPalettes(), packs: listPacks() };
 
 /**
  * Lists the known values of a property, or the known items of a list.

@@ -9,6 +9,7 @@ import { listEntryPoints } from './entries.js';
 // Values of SymbolFlags, which is a const enum: `isolatedModules` does not allow its use.
 const FUNCTION = 16;
 const CLASS = 32;
+const MODULE = 512;
 const VARIABLE = 3;
 const OPTIONAL = 16_777_216;
 
@@ -16,7 +17,7 @@ const OPTIONAL = 16_777_216;
 function kindOf(flags: number): Export['kind'] {
   if (flags & CLASS) return 'class';
   if (flags & FUNCTION) return 'function';
-  return flags & VARIABLE ? 'constant' : 'type';
+  return flags & (VARIABLE | MODULE) ? 'constant' : 'type';
 }
 
 /** Reads a docstring as text. Links become their names. */
@@ -72,7 +73,7 @@ function printSignature(texts: readonly string[], flags: number): string {
 }
 
 /** Entry points from which examples import names that their own entry point does not export, the first match first. */
-const OTHERS = ['navii/core', 'navii/png'];
+const OTHERS = ['navii/core', 'navii/packs', 'navii/png'];
 
 const TEXTS = /\/\/.*$|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`((?:[^`\\]|\\.)*)`/gm;
 
@@ -141,7 +142,7 @@ function describeProject(files: readonly string[]): string {
 type Print = (texts: readonly string[], flags: number) => string;
 
 /** Types that are derived from functions or rows. Their declarations name no members, so the members are printed in their place. */
-const DERIVED = /^(?:Engine|NaviiNamespace|(?:Avatar|Group|Member|Render)(?:Options|Properties))$/;
+const DERIVED = /^(?:Engine|(?:Avatar|Group|Member|Render)(?:Options|Properties)|(?:Avatar|Group)UrlOptions)$/;
 
 function printMembers(symbol: Symbol, checker: Checker): string {
   const members = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).map((member) => {
@@ -157,23 +158,40 @@ function printMembers(symbol: Symbol, checker: Checker): string {
   return `export interface ${symbol.name} {\n${members.join('')}}`;
 }
 
-function readExport(symbol: Symbol, checker: Checker, project: Project, print: Print): Export {
-  const nodes = symbol.declarations.flatMap((declaration) => declaration.resolve(project) ?? []);
+/** Lists the declarations of a name. A module has none: `Navii` shows the names in it. */
+function listDeclarations(name: string, symbol: Symbol, checker: Checker, project: Project): string[] {
+  if (DERIVED.test(symbol.name)) return [printMembers(symbol, checker)];
+  if (symbol.flags & MODULE) {
+    const members = checker.getExportsOfModule(symbol).map((member) => readExport(member, checker, project, String));
+    const names = members.flatMap((member) => (member.kind === 'type' ? [] : member.name));
+    return [`const ${name}: { ${names.join(', ')} }`];
+  }
+  return symbol.declarations.flatMap((declaration) => declaration.resolve(project)?.getText() ?? []);
+}
+
+/** Reads the docs of a name. */
+function readDocs(symbol: Symbol, checker: Checker) {
   const tags = checker.getJsDocTagsOfSymbol(symbol);
   const listTexts = (name: string) =>
     tags.flatMap((tag) => (tag.name === name && tag.text !== undefined ? [tag.text] : []));
   return {
-    name: symbol.name,
-    kind: kindOf(symbol.flags),
-    signature: print(
-      DERIVED.test(symbol.name) ? [printMembers(symbol, checker)] : nodes.map((node) => node.getText()),
-      symbol.flags,
-    ),
     about: readText(checker.getDocumentationCommentOfSymbol(symbol)),
     params: listTexts('param').map(splitParam),
     returns: listTexts('returns').map(readText)[0],
     throws: listTexts('throws').map(readText)[0],
     example: listTexts('example').join('\n\n'),
+  };
+}
+
+function readExport(named: Symbol, checker: Checker, project: Project, print: Print): Export {
+  const symbol = named.flags & ALIAS ? checker.getAliasedSymbol(named) : named;
+  // The docs of a module stand where it gets its name.
+  const documented = symbol.flags & MODULE ? named : symbol;
+  return {
+    name: named.name,
+    kind: kindOf(symbol.flags),
+    signature: print(listDeclarations(named.name, symbol, checker, project), symbol.flags),
+    ...readDocs(documented, checker),
   };
 }
 
@@ -207,11 +225,8 @@ export function readReference(print: Print = printSignature): EntryPoint[] {
       const [own, passed] = [false, true].map((isPassed) =>
         symbols.filter(({ flags }) => ((flags & ALIAS) !== 0) === isPassed),
       );
-      const exported = [...(own ?? []), ...(passed ?? [])].map((symbol) => {
-        const original = symbol.flags & ALIAS ? checker.getAliasedSymbol(symbol) : symbol;
-        return { ...readExport(original, checker, project, print), name: symbol.name };
-      });
-      return { name, exports: exported };
+      const symbolsInOrder = [...(own ?? []), ...(passed ?? [])];
+      return { name, exports: symbolsInOrder.map((symbol) => readExport(symbol, checker, project, print)) };
     });
     return importNames(points);
   } finally {

@@ -1,5 +1,5 @@
 // The index of the search, from the finished pages and from the facts about the engine and the service.
-import { AVATAR_OPTIONS, GROUP_OPTIONS, PACKS } from '../../lib/index.js';
+import { AVATAR_OPTIONS, GROUP_OPTIONS, listPacks } from '../../lib/index.js';
 import type { OptionTable } from '../../lib/options/row.js';
 import { describeValues } from '../../lib/options/table.js';
 import { PART_GROUPS } from '../docs/fragments/parts.js';
@@ -106,7 +106,7 @@ export function listEntries(
     ...listPageEntries(pages, texts),
     ...listOptionEntries(AVATAR_OPTIONS, 'avatar'),
     ...listOptionEntries(GROUP_OPTIONS, 'group'),
-    ...PACKS.map(({ id, name, about }): SearchEntry => {
+    ...listPacks().map(({ id, name, about }): SearchEntry => {
       return ['Packs', name, about, `/docs/parts#${id}`, `packs=${id} theme`, `/pictures/pack-${id}.svg`];
     }),
     ...listOwnExports(entries).map(({ entry, name, kind, about, signature, link }): SearchEntry => {

@@ -1,5 +1,6 @@
 // The sources that are printed from the packs: `npm run print` writes them.
-import { catalogue, ROLES } from 'navii';
+import { ROLES } from 'navii';
+import { catalogue } from '../../dist/lib/catalogue.js';
 import { indexOwners, listKnown } from '../../dist/lib/choose/owners.js';
 
 const HEAD = '// Written by `npm run print` from the packs. Change those, not this file.\n';

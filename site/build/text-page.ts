@@ -1,5 +1,5 @@
 // A page of text: a Markdown file. Its first lines, the head, contain the title of the page and its place in the menus.
-import { catalogue, MOODS, type Mood, type PaletteId, type PartId } from '../../lib/index.js';
+import { listPalettes, listParts, MOODS, type Mood, type PaletteId, type PartId } from '../../lib/index.js';
 import type { MascotLook } from '../shared/mascots.js';
 import type { PageEntry } from '../shared/page-entry.js';
 
@@ -32,15 +32,22 @@ function isField(name: string): name is HeadField {
  * @throws RangeError with the known ids for an unknown one
  */
 function readMascot(path: string, words: string): MascotLook {
-  const expectKnown = (slot: string, word: string, known: Iterable<string>): void => {
-    const ids = [...known];
+  const expectKnown = (slot: string, word: string, ids: readonly string[]): void => {
     if (ids.includes(word)) return;
     throw new RangeError(`${path}: mascots: ${words}: expected a ${slot} of ${ids.join(', ')}, got "${word}"`);
   };
   const [palette = '', body = '', ...rest] = words.split(' ');
   const moods = rest.filter((word) => word !== 'topper');
-  expectKnown('palette', palette, catalogue.palettes.keys());
-  expectKnown('body', body, catalogue.bodies.keys());
+  expectKnown(
+    'palette',
+    palette,
+    listPalettes().map(({ id }) => id),
+  );
+  expectKnown(
+    'body',
+    body,
+    listParts('body').map(({ id }) => id),
+  );
   for (const mood of moods) expectKnown('mood', mood, MOODS);
   const look = { palette: palette as PaletteId, body: body as PartId<'body'>, topper: rest.includes('topper') };
   return moods.length === 0 ? look : { ...look, mood: moods[0] as Mood };

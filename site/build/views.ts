@@ -2,7 +2,7 @@
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { renderThunked } from '@lit-labs/ssr/lib/render.js';
 import { html } from 'lit/html.js';
-import { createAvatar, renderGroup } from '../../lib/index.js';
+import { createAvatar, createGroup } from '../../lib/index.js';
 import { SHARE_BLANK } from '../../lib/pages/share.js';
 import type { Drawers } from '../app/cast.js';
 import { FIRST as FIRST_APP } from '../app/state.js';
@@ -62,7 +62,7 @@ const MASCOT_TEMPLATE = renderMascot(
 const DRAWERS: Drawers = {
   avatar: (seed, options) => createAvatar(seed, { ...options, animated: '0' }),
   group: (seeds, options, look) =>
-    renderGroup(
+    createGroup(
       seeds.map((seed) => ({ ...look, seed })),
       options,
     ),

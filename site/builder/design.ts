@@ -1,11 +1,18 @@
 // Changes of a design: random choices, removing a pack, undo and redo. All randomness comes from the engine's random seeds.
-import { describe, random, selectAvatar, SLOTS, type AvatarSpec, type Slot } from '../../lib/index.js';
+import {
+  describeAvatar,
+  createRandomAvatar,
+  selectAvatar,
+  SLOTS,
+  type AvatarSpec,
+  type Slot,
+} from '../../lib/index.js';
 import { applyRules, isAvailable, pickAll, pickSlot } from './rules.js';
 import { canBeEmpty, capitalize, findOwner, listGroups, nameId, nameSlot, type OptionId } from './slots.js';
 import { completePacks, FIRST, type Design } from './state.js';
 
 function chooseIndex(length: number): number {
-  return Number.parseInt(random().seed.slice(0, 8), 16) % length;
+  return Number.parseInt(createRandomAvatar().seed.slice(0, 8), 16) % length;
 }
 
 /** Picks another available option for one slot. */
@@ -33,7 +40,7 @@ export function applySpec(design: Design, spec: AvatarSpec): Design {
 /** Picks a random option in all slots that are not kept, with one of the packs of the design or with none. */
 export function randomizeAll(design: Design): Design {
   const choices = ['', ...design.packs];
-  const { seed } = random();
+  const { seed } = createRandomAvatar();
   return applySpec(design, selectAvatar(seed, { packs: choices[chooseIndex(choices.length)] ?? '' }));
 }
 
@@ -52,7 +59,7 @@ export function describeChange(before: Design, after: Design): string {
   const [old, resolved] = [applyRules(before), applyRules(after)];
   const slots = (Object.keys(resolved) as Slot[]).filter((slot) => old[slot] !== resolved[slot]);
   if (slots.length === 0) return '';
-  if (slots.length > 4) return capitalize(describe(resolved));
+  if (slots.length > 4) return capitalize(describeAvatar(resolved));
   return new Intl.ListFormat('en').format(slots.map((slot) => `${nameSlot(slot)}: ${nameId(resolved[slot])}`));
 }
 

@@ -1,6 +1,7 @@
 // The script of the builder: the controls change one state, and the view shows it.
 import '../shared/page.js';
-import { catalogue, readAvatarOptions, selectAvatar, SLOTS, type AvatarOptions } from '../../lib/index.js';
+import { catalogue } from '../../lib/catalogue.js';
+import { readAvatarOptions, selectAvatar, SLOTS, type AvatarOptions } from '../../lib/index.js';
 import { line, NO_CHOICE } from '../../lib/options/read.js';
 import { createAddressSync, locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';

@@ -1,8 +1,8 @@
 // The mascot of the builder as a seed with options, and the state of the builder as the query of an address. Reading a query
 // never fails: an invalid value counts as absent.
+import { catalogue } from '../../lib/catalogue.js';
 import { hashSeed, pickForced, selectSpec } from '../../lib/choose/select.js';
 import {
-  catalogue,
   readAvatarOptions,
   selectAvatar,
   SLOTS,

@@ -1,7 +1,8 @@
 // The odds of a look, with all packs that the pages can draw. Apart from search.ts, whose names only the worker needs.
+import { catalogue } from '../../lib/catalogue.js';
 import * as odds from '../../lib/choose/search.js';
 import type { Suggestion, Wanted } from '../../lib/choose/search.js';
-import { catalogue, type Slot } from '../../lib/index.js';
+import { type Slot } from '../../lib/index.js';
 
 export { MIN_SEARCHABLE_ODDS } from '../../lib/choose/search.js';
 

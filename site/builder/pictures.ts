@@ -1,5 +1,6 @@
 // The pictures of the builder: the mascot itself, and the mascot with each of the options.
-import { catalogue, renderAvatar, selectAvatar, type AvatarSpec, type Slot } from '../../lib/index.js';
+import { catalogue } from '../../lib/catalogue.js';
+import { renderAvatar, selectAvatar, type AvatarSpec, type Slot } from '../../lib/index.js';
 import { removeMotionStyle } from '../shared/motion.js';
 import { applyRules, forceSlot, type Picks } from './rules.js';
 import type { OptionId } from './slots.js';

@@ -1,7 +1,8 @@
 // The rules of the engine about parts that clash. The builder keeps every pick in its spec and shows the spec after the rules,
 // so a part that the rules hide comes back when the part that hides it is removed.
+import { catalogue } from '../../lib/catalogue.js';
 import { resolveClashes, type Choice } from '../../lib/choose/select.js';
-import { catalogue, type AvatarSpec, type Slot } from '../../lib/index.js';
+import { type AvatarSpec, type Slot } from '../../lib/index.js';
 import { PART_SLOTS, type PartSlot } from '../../lib/spec.js';
 import { canBeEmpty, isPartSlot, listGroups, type OptionId } from './slots.js';
 import { FIRST, type Design } from './state.js';

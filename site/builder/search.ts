@@ -1,7 +1,7 @@
 // The search for seeds, with all packs that the pages can draw.
+import { catalogue } from '../../lib/catalogue.js';
 import * as search from '../../lib/choose/search.js';
 import type { Search, SearchQuery } from '../../lib/choose/search.js';
-import { catalogue } from '../../lib/index.js';
 import { nameAt } from '../shared/name-at.js';
 
 /** The look to search for, and the seeds to try. */

@@ -1,6 +1,7 @@
 // The search for seeds: it computes the odds of a look, and runs a worker that tries one seed after another. The results are
 // stored in this tab of the browser, so that they are there again after a reload and with the Back button.
-import { catalogue, SLOTS, type Slot } from '../../lib/index.js';
+import { catalogue } from '../../lib/catalogue.js';
+import { SLOTS, type Slot } from '../../lib/index.js';
 import { line } from '../../lib/options/read.js';
 import { formatCount, formatOdds, formatRough } from '../../lib/pages/numbers.js';
 import { announce } from '../shared/announce.js';

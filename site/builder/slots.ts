@@ -1,7 +1,8 @@
 // The slots of a spec, their options, and the packs that bring the options. All of it comes from the catalogue.
+import { catalogue } from '../../lib/catalogue.js';
 import * as owners from '../../lib/choose/owners.js';
 import type { OptionId } from '../../lib/choose/owners.js';
-import { catalogue, PACKS, type Slot } from '../../lib/index.js';
+import { listPacks, type Slot } from '../../lib/index.js';
 import { PART_SLOTS, type SlotIds } from '../../lib/spec.js';
 
 export { EMPTY } from '../../lib/options/read.js';
@@ -83,9 +84,11 @@ interface OptionGroup {
 export function listGroups(slot: Slot, packs: readonly string[]): OptionGroup[] {
   const known = owners.listKnown(slot, catalogue);
   const base = known.filter((id) => findOwner(slot, id) === undefined);
-  const groups = PACKS.filter(({ id }) => packs.includes(id)).map(({ id: pack }): OptionGroup => {
-    return { pack, ids: known.filter((id) => findOwner(slot, id) === pack) };
-  });
+  const groups = listPacks()
+    .filter(({ id }) => packs.includes(id))
+    .map(({ id: pack }): OptionGroup => {
+      return { pack, ids: known.filter((id) => findOwner(slot, id) === pack) };
+    });
   const first: OptionGroup = { pack: undefined, ids: canBeEmpty(slot) ? [null, ...base] : base };
   return [first, ...groups].filter(({ ids }) => ids.length > 0);
 }
@@ -98,10 +101,12 @@ export function isEmptyTray(slot: Slot, packs: readonly string[]): boolean {
 /** Lists the packs that bring options of a slot, each with these options. */
 export function listSlotPacks(slot: Slot): readonly { readonly pack: string; readonly ids: readonly string[] }[] {
   const own = [...(OWNERS.get(slot) ?? [])];
-  return PACKS.map(({ id: pack }) => ({
-    pack,
-    ids: own.filter(([, owner]) => owner === pack).map(([id]) => id),
-  })).filter(({ ids }) => ids.length > 0);
+  return listPacks()
+    .map(({ id: pack }) => ({
+      pack,
+      ids: own.filter(([, owner]) => owner === pack).map(([id]) => id),
+    }))
+    .filter(({ ids }) => ids.length > 0);
 }
 
 /** Counts the options that a pack brings. */

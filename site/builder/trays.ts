@@ -1,6 +1,7 @@
 // The tabs of the builder and their panels. A panel has a tray for each of its slots, with the options of the slot.
 import { html, noChange, nothing, type TemplateResult } from 'lit/html.js';
-import { catalogue, PACKS, type AvatarSpec, type Slot } from '../../lib/index.js';
+import { catalogue } from '../../lib/catalogue.js';
+import { listPacks, type AvatarSpec, type Slot } from '../../lib/index.js';
 import { ROLES } from '../../lib/spec.js';
 import { renderTabList } from '../shared/tab-list.js';
 import { drawing, field } from '../shared/view.js';
@@ -140,7 +141,7 @@ function renderPackTray({ packs }: BuilderState, act: TrayActions): TemplateResu
     if (checked) act.addPack(value);
     else act.dropPack(value);
   };
-  const choices = PACKS.map(
+  const choices = listPacks().map(
     ({ id, name, about }) =>
       html`<label class="pick pack"><input type="checkbox" name="packs" value=${id} .checked=${field(packs.includes(id))} @change=${toggle}><span
         class="pic" aria-hidden="true">${drawing(() => drawPack(id), [])}</span><span

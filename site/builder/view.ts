@@ -1,7 +1,7 @@
 // The view of the builder: the mascot, its parts, files and code, and the search for a seed with the same look.
 import { guard } from 'lit/directives/guard.js';
 import { html, type TemplateResult } from 'lit/html.js';
-import { describeDrawn } from '../../lib/choose/describe.js';
+import { describeAvatar } from '../../lib/index.js';
 import { renderSizes } from '../shared/choices.js';
 import { linkSharePage, linkToPlayground } from '../shared/links.js';
 import { renderTabList } from '../shared/tab-list.js';
@@ -92,7 +92,7 @@ function renderPreview(
           <button type="button" class="button" @click=${act.randomizeAll}>${DIE}Random</button>
         </div>
       </div>
-      <p class="description">${describeDrawn(applyRules(state), state.options)}</p>
+      <p class="description">${describeAvatar(applyRules(state), state.options)}</p>
       <div class="actions">
         <button type="button" class="button plain" @click=${act.reset}>Start over</button>
         <button type="button" class="button plain more" aria-controls="more" aria-expanded=${isMoreOpen} @click=${act.toggleMore}>Name and save</button>

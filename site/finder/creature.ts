@@ -1,5 +1,5 @@
 // A creature whose name is searched: its most visible traits, and how rare they are together.
-import { random, selectAvatar, type AvatarSpec, type Slot } from '../../lib/index.js';
+import { createRandomAvatar, selectAvatar, type AvatarSpec, type Slot } from '../../lib/index.js';
 import { computeOdds } from '../builder/odds.js';
 
 /** A creature, and the slots in which the mascot of its name must match it. */
@@ -50,5 +50,5 @@ export function createCreature(seed: string): Creature {
 
 /** Makes a random creature. */
 export function createRandomCreature(): Creature {
-  return createCreature(random().seed);
+  return createCreature(createRandomAvatar().seed);
 }

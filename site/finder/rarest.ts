@@ -1,8 +1,9 @@
 // The rarest looks among many names. The build computes them.
 import { html, type TemplateResult } from 'lit/html.js';
+import { catalogue } from '../../lib/catalogue.js';
 import { countShares } from '../../lib/choose/odds-of-twins.js';
 import { listWheelIds } from '../../lib/choose/search.js';
-import { catalogue, createAvatar, selectAvatar, SLOTS, type AvatarSpec, type Slot } from '../../lib/index.js';
+import { createAvatar, selectAvatar, SLOTS, type AvatarSpec, type Slot } from '../../lib/index.js';
 import { formatOdds } from '../../lib/pages/numbers.js';
 import { computeRarity } from '../../lib/pages/share.js';
 import { linkSharePage } from '../shared/links.js';

@@ -1,6 +1,6 @@
 // The script of the gallery: the filters redraw the grid in the page, and the address keeps them.
 import '../shared/page.js';
-import { catalogue } from '../../lib/index.js';
+import { catalogue } from '../../lib/catalogue.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { readGallery } from '../../lib/pages/gallery.js';
 import { createAddressSync } from '../shared/address.js';

@@ -1,6 +1,7 @@
 // The view of the gallery: its filters and its grid.
 import { html, type TemplateResult } from 'lit/html.js';
-import { AVATAR_OPTIONS, BACKGROUNDS, catalogue, MOODS, PALETTES, readAvatarOptions, STYLES } from '../../lib/index.js';
+import { catalogue } from '../../lib/catalogue.js';
+import { AVATAR_OPTIONS, BACKGROUNDS, MOODS, listPalettes, readAvatarOptions, STYLES } from '../../lib/index.js';
 import { listNonDefaults } from '../../lib/options/read.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { listGallerySeeds, readGallery } from '../../lib/pages/gallery.js';
@@ -64,7 +65,13 @@ function renderFilters(filters: RawTexts): TemplateResult {
       <input id="f-prefix" type="text" name="prefix" .value=${field(prefix)} placeholder=${options.prefix.default}
         maxlength=${options.prefix.maxLength} autocomplete="off" spellcheck="false">
     </div>
-    ${renderSelect('palette', PALETTES.map(({ id }) => id).toSorted(), palette)}
+    ${renderSelect(
+      'palette',
+      listPalettes()
+        .map(({ id }) => id)
+        .toSorted(),
+      palette,
+    )}
     ${renderSelect('background', BACKGROUNDS, background)} ${renderSelect('mood', MOODS, mood)}
     ${renderSelect('style', STYLES, style)}
     <div class="field field-packs" role="group" aria-labelledby="l-packs">

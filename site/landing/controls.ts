@@ -1,13 +1,7 @@
 // The options of the playground, and its team. Each control is made from its row in the tables of options.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import {
-  AVATAR_OPTIONS,
-  catalogue,
-  GROUP_OPTIONS,
-  PALETTES,
-  readAvatarOptions,
-  readGroupOptions,
-} from '../../lib/index.js';
+import { catalogue } from '../../lib/catalogue.js';
+import { AVATAR_OPTIONS, GROUP_OPTIONS, listPalettes, readAvatarOptions, readGroupOptions } from '../../lib/index.js';
 import { list, printSetting } from '../../lib/options/read.js';
 import type {
   ColorRow,
@@ -89,7 +83,7 @@ function renderColors({ name, state, values, set, hint }: Control, row: ColorsRo
 }
 
 const PALETTE_DOTS = new Map(
-  PALETTES.map(({ id, body, accent }) => [
+  listPalettes().map(({ id, body, accent }) => [
     id,
     html`<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="16" fill="${body}"/><path d="M32 16a16 16 0 0 1-16 16c0-9 7-16 16-16z" fill="${accent}"/></svg>`,
   ]),

@@ -1,14 +1,13 @@
 // Parts of the front page that the build draws, and that no script draws again: decorative mascots and numbers.
+import { catalogue } from '../../lib/catalogue.js';
 import { computeTwinChance, computeTwinOdds } from '../../lib/choose/odds-of-twins.js';
 import {
   type AvatarOptions,
-  catalogue,
   createAvatar,
-  describe,
+  describeAvatar,
   MOODS,
-  PACKS,
-  renderGroup,
-  selectAvatar,
+  listPacks,
+  createGroup,
   SLOTS,
 } from '../../lib/index.js';
 import { formatCount, formatOdds } from '../../lib/pages/numbers.js';
@@ -29,7 +28,7 @@ const CROWD =
 /** Renders the crowd as list items with links to the playground. Each is the mascot of its name, without its background. */
 export function renderCrowd(): string {
   return each(CROWD, (seed) => {
-    const label = escapeHtml(`${seed}, ${describe(selectAvatar(seed))}`);
+    const label = escapeHtml(`${seed}, ${describeAvatar(seed)}`);
     return (
       `<li><a href="${escapeHtml(linkToPlayground(seed, {}))}" aria-label="${label}">` +
       `${drawAnimated(seed, { background: 'none' })}<span class="tag" aria-hidden="true">${escapeHtml(seed)}</span></a></li>`
@@ -116,13 +115,13 @@ const PALETTE_COLUMNS = 11;
 export function drawLandingPictures(): Map<string, string> {
   const drawSame = (options: AvatarOptions): string =>
     createAvatar(FIRST_SEED, { background: 'none', ...options, size: 100 });
-  const packs = PACKS.map(({ id }, index) => {
+  const packs = listPacks().map(({ id }, index) => {
     const faces = listPackSeeds(index).map((seed) => createAvatar(seed, { packs: id, size: 100 }));
     return [`pictures/pack-${id}.svg`, drawSheet(faces, 2)] as const;
   });
   return new Map([
     ['pictures/first.svg', createAvatar(FIRST_SEED, { size: 256 })],
-    ['pictures/first-team.svg', renderGroup(listTeam({}), { size: 96 })],
+    ['pictures/first-team.svg', createGroup(listTeam({}), { size: 96 })],
     [
       'pictures/moods.svg',
       drawSheet(
@@ -156,7 +155,7 @@ function renderStillPicture(name: string, values: readonly string[], columns: nu
 
 function renderStillPacks(): string {
   const items = each(
-    PACKS,
+    listPacks(),
     ({ id, name, about }) =>
       `<li><a href="/gallery?packs=${id}"><img src="/pictures/pack-${id}.svg" width="204" height="204" alt="" loading="lazy">` +
       `<b>${escapeHtml(name)}</b><span>${escapeHtml(about)}</span></a></li>`,

@@ -1,10 +1,11 @@
 // The mascots of the playground: each shows the state with some other options.
 import { html, type TemplateResult } from 'lit/html.js';
 import { propertyOf } from '../../components/element/properties.js';
-import { describeDrawn } from '../../lib/choose/describe.js';
-import { selectSpec } from '../../lib/choose/select.js';
-import { catalogue, readAvatarOptions } from '../../lib/index.js';
+import { catalogue } from '../../lib/catalogue.js';
+import { selectSeed } from '../../lib/choose/select.js';
+import { readAvatarOptions } from '../../lib/index.js';
 import { drawSeed } from '../../lib/render/avatar.js';
+import { describeSelection } from '../../lib/render/describe.js';
 import { removeMotionStyle } from '../shared/motion.js';
 import { OPTION_NAMES } from '../shared/options.js';
 import { drawing, properties } from '../shared/view.js';
@@ -45,5 +46,5 @@ export function renderPreview(state: PlaygroundState, overrides: Overrides): Tem
 /** Describes the mascot of a state in words. */
 export function describeState(state: PlaygroundState): string {
   const settings = readAvatarOptions((name) => state[name], catalogue);
-  return describeDrawn(selectSpec(getSeed(state), settings, catalogue), settings);
+  return describeSelection(selectSeed(getSeed(state), settings, catalogue), settings);
 }

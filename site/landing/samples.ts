@@ -1,7 +1,7 @@
 // The parts of the front page that are loaded after the first mascot is drawn: the team, the tabs of code, the tiles with ways to use
 // an avatar, files, and invented names.
 import { html, type TemplateResult } from 'lit/html.js';
-import { createAvatar, random } from '../../lib/index.js';
+import { createAvatar, createRandomAvatar } from '../../lib/index.js';
 import { copyFor } from '../shared/copy-button.js';
 import { load } from '../shared/load.js';
 import { renderTabList } from '../shared/tab-list.js';
@@ -31,7 +31,7 @@ function chooseWord(words: readonly string[], digits: string): string {
 
 /** Invents a name of two words. All randomness comes from the engine's random seeds. */
 export function inventName(): string {
-  const { seed } = random();
+  const { seed } = createRandomAvatar();
   return `${chooseWord(ADJECTIVES, seed.slice(0, 8))} ${chooseWord(NOUNS, seed.slice(24, 32))}`;
 }
 

@@ -1,7 +1,6 @@
 // The bands below the playground: the mascot in each mood, base palette and pack. They are made when they come near the window.
 import { html, type TemplateResult } from 'lit/html.js';
-import { createAvatar, MOODS, PACKS, PALETTES } from '../../lib/index.js';
-import { BASE_PALETTES } from '../../lib/palettes/base.js';
+import { createAvatar, listPacks, listPalettes, MOODS } from '../../lib/index.js';
 import { linkToPlayground } from '../shared/links.js';
 import { listOptions, type RawTexts } from '../shared/options.js';
 import { scrollToFocus } from '../shared/scroll-to-focus.js';
@@ -19,7 +18,7 @@ function rankHue(hex: string): number {
   return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) / Math.PI + 2.2) % 2;
 }
 
-const BASE = PALETTES.filter(({ id }) => BASE_PALETTES.some((palette) => palette.id === id));
+const BASE = listPalettes().filter(({ pack }) => pack === null);
 
 /** The palettes of the base, in the order of the rainbow. */
 export const RAINBOW: readonly string[] = BASE.toSorted((a, b) => rankHue(a.body) - rankHue(b.body)).map(
@@ -70,26 +69,30 @@ const WORKERS = 6;
 
 /** The pack for work: the team of the playground, drawn with it. */
 function renderWork({ state }: LandingState): TemplateResult[] {
-  return PACKS.filter(({ id }) => id === FOR_WORK).map(({ id, about }) => {
-    const faces = listTeam(state)
-      .slice(0, WORKERS)
-      .map((seed) => {
-        return html`<li>${drawing(() => createAvatar(seed, { packs: id, size: 96 }), [seed])}</li>`;
-      });
-    return html`<section class="work" aria-labelledby="work-title">
+  return listPacks()
+    .filter(({ id }) => id === FOR_WORK)
+    .map(({ id, about }) => {
+      const faces = listTeam(state)
+        .slice(0, WORKERS)
+        .map((seed) => {
+          return html`<li>${drawing(() => createAvatar(seed, { packs: id, size: 96 }), [seed])}</li>`;
+        });
+      return html`<section class="work" aria-labelledby="work-title">
         <h3 id="work-title">For work</h3>
         <p>${about}</p>
         <ul class="flow">${faces}</ul>
         <p class="flow"><a href="/builder?packs=${id}">Build one</a> <a href="/gallery?packs=${id}">See more</a> <a href="/docs/packs">Read about packs</a></p>
       </section>`;
-  });
+    });
 }
 
 /** The mascot in each pack. The pack for work stands above. */
 export function renderPacks(landing: LandingState, act: LandingActions): TemplateResult {
-  const items = PACKS.filter(({ id }) => id !== FOR_WORK).map(({ id, name, about }) => {
-    const inside = html`${renderPicture(landing.state, { ...OF_PACK, packs: id })}<b>${name}</b><span>${about}</span>`;
-    return renderOffer(landing, act, { packs: id }, inside);
-  });
+  const items = listPacks()
+    .filter(({ id }) => id !== FOR_WORK)
+    .map(({ id, name, about }) => {
+      const inside = html`${renderPicture(landing.state, { ...OF_PACK, packs: id })}<b>${name}</b><span>${about}</span>`;
+      return renderOffer(landing, act, { packs: id }, inside);
+    });
   return html`${renderWork(landing)}<ul class="row shelf" @focusin=${scrollToFocus}>${items}</ul>`;
 }

@@ -1,11 +1,12 @@
 // The mascot and the team of the playground as code in several languages. Each snippet draws the same picture as the page.
-import { AVATAR_OPTIONS, catalogue, renderGroup } from '../../lib/index.js';
+import { catalogue } from '../../lib/catalogue.js';
+import { AVATAR_OPTIONS, createGroup } from '../../lib/index.js';
+import { linkGroup } from '../../lib/links.js';
 import { readOption } from '../../lib/options/read.js';
 import {
   chooseLabel,
   type ElementSyntax,
   escapeMarkdown,
-  linkGroup,
   quoteHtml,
   quoteMarkup,
   quoteScript,
@@ -75,7 +76,7 @@ function writeTeam(state: PlaygroundState, origin: string): string {
   if (seeds.some((seed) => seed.includes(',') || seed.trim() !== seed)) return writeTeamElement(state, origin);
   const { width = '', height = '' } =
     /width="(?<width>[\d.]+)" height="(?<height>\d+)"/.exec(
-      renderGroup(seeds, Object.fromEntries(listTeamOptions(state))),
+      createGroup(seeds, Object.fromEntries(listTeamOptions(state))),
     )?.groups ?? {};
   return writeImage(linkTeam(state, origin), Math.round(Number(width)), Number(height), TEAM);
 }
@@ -108,9 +109,9 @@ export const SNIPPETS: readonly [Snippet, ...Snippet[]] = [
     name: 'React',
     needsService: false,
     write: (state) => {
-      const line = writeFace(state, { component: 'Navii', quote: quoteMarkup, end: ' />', indent: '    ' });
+      const line = writeFace(state, { component: 'NaviiAvatar', quote: quoteMarkup, end: ' />', indent: '    ' });
       const element = line.includes('\n') ? `(\n    ${line}\n  )` : line;
-      return `${INSTALL_SCRIPT}import { Navii } from 'navii/react';\n\nexport function Face() {\n  return ${element};\n}`;
+      return `${INSTALL_SCRIPT}import { NaviiAvatar } from 'navii/react';\n\nexport function Face() {\n  return ${element};\n}`;
     },
   },
   {

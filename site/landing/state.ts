@@ -1,6 +1,7 @@
 // The state of the playground, and how it is written into an address.
+import { catalogue } from '../../lib/catalogue.js';
 import { isEmail } from '../../lib/choose/seed.js';
-import { catalogue, readGroupOptions } from '../../lib/index.js';
+import { readGroupOptions } from '../../lib/index.js';
 import { hashEmail } from '../shared/email.js';
 import { listOptions, OPTION_NAMES, TEAM_NAMES, type RawTexts } from '../shared/options.js';
 

@@ -1,7 +1,8 @@
 // The script of the page for unknown addresses: the address is the seed of the mascot in the middle. A host of static files also
 // answers with this page for the addresses of share pages, and the script opens the share page under its other address.
 import '../shared/page.js';
-import { readAvatarOptions, catalogue } from '../../lib/index.js';
+import { catalogue } from '../../lib/catalogue.js';
+import { readAvatarOptions } from '../../lib/index.js';
 import { listSharedOptions } from '../../lib/pages/share.js';
 import { hashEmail } from '../shared/email.js';
 import { drawAnimated } from '../shared/motion.js';

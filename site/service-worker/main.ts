@@ -4,10 +4,10 @@
 import * as rasterizer from '@resvg/resvg-wasm';
 import binaryAddress from '@resvg/resvg-wasm/index_bg.wasm?url';
 import { deflate } from 'pako';
+import { catalogue } from '../../lib/catalogue.js';
 import { createHandler } from '../../lib/http/fetch.js';
 import { createApiRoutes } from '../../lib/http/meta.js';
 import { compilePaths } from '../../lib/http/route.js';
-import { catalogue } from '../../lib/index.js';
 import { createToPng } from '../../lib/png/to-png.js';
 import { hasService } from '../shared/register-worker.js';
 import { isSharePath } from '../shared/share-address.js';

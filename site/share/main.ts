@@ -1,6 +1,7 @@
 // The script of the share page: it shows the mascot of the address, shares and saves it, and opens the page of another name.
 import '../shared/page.js';
-import { catalogue, createAvatar, readAvatarOptions } from '../../lib/index.js';
+import { catalogue } from '../../lib/catalogue.js';
+import { createAvatar, readAvatarOptions } from '../../lib/index.js';
 import { listSharedOptions } from '../../lib/pages/share.js';
 import { copyFor } from '../shared/copy-button.js';
 import { hashEmail, hintTyped, readTyped } from '../shared/email.js';

@@ -1,6 +1,7 @@
 // The views of the share page: one mascot and its description, and the form that opens the page of another name.
 import { html, noChange, type TemplateResult } from 'lit/html.js';
-import { catalogue, readAvatarOptions, type AvatarSettings } from '../../lib/index.js';
+import { catalogue } from '../../lib/catalogue.js';
+import { readAvatarOptions, type AvatarSettings } from '../../lib/index.js';
 import { describeShared, fillSharePlaces, type SharePlaces } from '../../lib/pages/share.js';
 import { PNG_SIZE, PNG_SIZES, renderSizes } from '../shared/choices.js';
 import { drawing } from '../shared/view.js';

@@ -1,6 +1,6 @@
 // Form controls that several pages share: PNG sizes, packs, and radio buttons for the values of an option.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { PACKS } from '../../lib/index.js';
+import { listPacks } from '../../lib/index.js';
 import { field } from './view.js';
 
 /** Sizes of saved PNGs: their edges in pixels. */
@@ -16,7 +16,7 @@ export function renderSizes(sizes: readonly number[], chosen: number): TemplateR
 
 /** A checkbox for each pack. */
 export function renderPackChoice(chosen: readonly string[]): TemplateResult[] {
-  return PACKS.map(
+  return listPacks().map(
     ({ id, name, about }) =>
       html`<label title=${about}><input type="checkbox" name="packs" value=${id} .checked=${field(chosen.includes(id))}><span class="word">${name}</span></label>`,
   );

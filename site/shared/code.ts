@@ -1,9 +1,10 @@
 // Code that visitors copy: HTML, elements, JavaScript and addresses. Quoting is exact for each language, and characters that a
 // reader would not see become escapes.
 import { FLAGS, propertyOf } from '../../components/element/properties.js';
+import { catalogue } from '../../lib/catalogue.js';
 import { isEmailHash } from '../../lib/choose/seed.js';
-import { AVATAR_OPTIONS, catalogue } from '../../lib/index.js';
-import { quoteBase, quoteUrl, type OptionPairs } from '../../lib/links.js';
+import { AVATAR_OPTIONS } from '../../lib/index.js';
+import type { OptionPairs } from '../../lib/links.js';
 import { readOption } from '../../lib/options/read.js';
 import type { OptionRow, OptionTable } from '../../lib/options/row.js';
 import { toKebab } from '../../lib/options/words.js';
@@ -127,20 +128,4 @@ export function writeCall(entry: 'navii' | 'navii/core', seed: string, options: 
   const line = fields.length === 0 ? `${start});` : `${start}, { ${fields.join(', ')} });`;
   const call = line.length <= LINE_WIDTH || fields.length === 0 ? line : `${start}, {\n  ${fields.join(',\n  ')},\n});`;
   return `import { createAvatar } from '${entry}';\n\n${call}`;
-}
-
-/**
- * Address of a group on a service. Commas separate its seeds, so no seed may contain one.
- *
- * @param options - options of the group
- * @param base - address of the service, without a slash at the end
- */
-export function linkGroup(
-  seeds: readonly string[],
-  options: Iterable<readonly [name: string, text: string]>,
-  base: string,
-  suffix: '' | '.png' = '',
-): string {
-  const query = Array.from(options, ([name, text]) => `&${name}=${quoteUrl(text)}`);
-  return `${quoteBase(base)}/group${suffix}?seeds=${seeds.map(quoteUrl).join(',')}${query.join('')}`;
 }

@@ -1,9 +1,10 @@
 // The cards below the list of a team: the group picture, the poster, the files and the link.
 import { html, type TemplateResult } from 'lit/html.js';
-import { renderGroup } from '../../lib/index.js';
+import { createGroup } from '../../lib/index.js';
+import { linkGroup } from '../../lib/links.js';
 import { listLabels } from '../../lib/pages/team.js';
 import { PNG_SIZES, renderSizes } from '../shared/choices.js';
-import { linkGroup, writeImage } from '../shared/code.js';
+import { writeImage } from '../shared/code.js';
 import { drawing, field, renderCode } from '../shared/view.js';
 import { GROUP_TILES, isExample, listShown, PAPERS, readLook, type TeamState } from './state.js';
 import { MAX_QUERY } from './team-address.js';
@@ -37,7 +38,7 @@ export function drawGroup(team: TeamState): GroupPicture {
   const look = readLook(options);
   const seeds = people.map(({ seed }) => seed);
   const max = people.length > tiles ? [['max', String(tiles)] as const] : [];
-  const svg = renderGroup(
+  const svg = createGroup(
     seeds.map((seed) => ({ ...look, seed })),
     Object.fromEntries(max),
   );

@@ -1,10 +1,10 @@
 // The view of the team page: the list, the looks, and everybody in a grid. The cards below are in `takeaways.ts`.
 import { guard } from 'lit/directives/guard.js';
 import { html, type TemplateResult } from 'lit/html.js';
+import { catalogue } from '../../lib/catalogue.js';
 import {
   AVATAR_OPTIONS,
   BACKGROUNDS,
-  catalogue,
   createAvatar,
   readAvatarOptions,
   SHAPES,

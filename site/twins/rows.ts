@@ -36,7 +36,7 @@ export interface Table {
   readonly best: number;
 }
 
-/** Titles of columns with seeds, the best first, as `seed` of the library chooses. */
+/** Titles of columns with seeds, the best first, as `createSeed` of the library chooses. */
 const SEED_TITLES =
   'seed id uuid guid userid uid email emailaddress mail username login user displayname fullname name'.split(' ');
 

@@ -1,8 +1,9 @@
 // The view of the page for twins: the column, the chance of equal mascots, and the closest pairs.
 import { guard } from 'lit/directives/guard.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { catalogue } from '../../lib/catalogue.js';
 import { computeTwinChance, computeTwinOdds } from '../../lib/choose/odds-of-twins.js';
-import { catalogue, createAvatar, PACKS, selectAvatar, SLOTS, type Slot } from '../../lib/index.js';
+import { createAvatar, listPacks, selectAvatar, SLOTS, type Slot } from '../../lib/index.js';
 import { formatOdds } from '../../lib/pages/numbers.js';
 import { PART_SLOTS } from '../../lib/spec.js';
 import { nameId, nameSlot } from '../builder/slots.js';
@@ -100,7 +101,7 @@ function explainChance(count: number): string {
 function renderChance({ rows, table }: TwinsState): TemplateResult {
   const count = rows.different;
   const chance = computeChance(count);
-  const packs = PACKS.map(({ id }) => id);
+  const packs = listPacks().map(({ id }) => id);
   const hints = listHints(rows);
   return html`<section class="chance" aria-labelledby="chance-title">
       <h2 id="chance-title">The chance of twins</h2>

@@ -5,7 +5,7 @@ import { Avatar, Style } from '@dicebear/core';
 import Boring from 'boring-avatars';
 import { toSvg } from 'jdenticon';
 import { minidenticon } from 'minidenticons';
-import { createAvatar, renderGroup, selectAvatar } from 'navii';
+import { createAvatar, createGroup, selectAvatar } from 'navii';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { hashSeed } from '../../dist/lib/choose/select.js';
@@ -56,7 +56,7 @@ const contenders = {
   'with two packs': drawAll((seed) => createAvatar(seed, { packs: 'neon,arcade' })),
   animated: drawAll((seed) => createAvatar(seed, { animated: true })),
   selectAvatar: () => SEEDS.reduce((sum, seed) => sum + selectAvatar(seed).palette.length, 0),
-  'renderGroup of ten, per avatar': () => tens.reduce((sum, seeds) => sum + flatten(renderGroup(seeds)), 0),
+  'createGroup of ten, per avatar': () => tens.reduce((sum, seeds) => sum + flatten(createGroup(seeds)), 0),
   // The others draw their default, as in their documentation. Jdenticon has no default size.
   dicebear: drawAll((seed) => new Avatar(critters, { seed }).toString()),
   jdenticon: drawAll((seed) => toSvg(seed, 96)),

@@ -7,7 +7,7 @@ import { serveModules } from './modules.js';
 import { servePhotos, type PhotoServer } from './photos.js';
 
 type AvatarArguments = Parameters<typeof Engine.createAvatar>;
-type GroupArguments = Parameters<typeof Engine.renderGroup>;
+type GroupArguments = Parameters<typeof Engine.createGroup>;
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -54,8 +54,8 @@ const drawAvatars: BrowserCommand<[AvatarArguments[]]> = async (_, list) => {
 };
 
 const drawGroups: BrowserCommand<[GroupArguments[]]> = async (_, list) => {
-  const { renderGroup } = await loadEngine();
-  return list.map((args) => renderGroup(...args));
+  const { createGroup } = await loadEngine();
+  return list.map((args) => createGroup(...args));
 };
 
 const photoServers = new Map<string, PhotoServer>();

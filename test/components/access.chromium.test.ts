@@ -1,7 +1,7 @@
 // Tests of the accessibility tree of Chromium, for each state of the elements.
 import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { GroupSeeds, NaviiGroup } from '../../components/index.js';
+import type { GroupSeeds, NaviiGroupElement } from '../../components/index.js';
 import { readTree, type TreeNode } from './accessibility.js';
 import { clear, mount } from './mount.js';
 
@@ -103,7 +103,7 @@ describe('an avatar', () => {
 describe('a group', () => {
   const people = ['Ada', 'Grace', 'Alan', 'Edsger', 'Barbara'].map((label) => ({ seed: label.toLowerCase(), label }));
 
-  async function groupOf(seeds: GroupSeeds, attributes: string): Promise<NaviiGroup> {
+  async function groupOf(seeds: GroupSeeds, attributes: string): Promise<NaviiGroupElement> {
     const element = await mount('navii-group', `<navii-group ${attributes}></navii-group>`);
     element.seeds = seeds;
     await element.updateComplete;

@@ -1,12 +1,20 @@
 // Tests of <navii-avatar> in Chromium: the drawing, and the nodes that stay when it draws again.
 import { afterEach, describe, expect, it } from 'vitest';
-import { NaviiAvatar } from '../../components/index.js';
-import { BACKGROUNDS, createAvatar, MOODS, MOTION_CSS, PACKS, PALETTES, seedFromEmail } from '../../lib/index.js';
+import { NaviiAvatarElement } from '../../components/index.js';
+import {
+  BACKGROUNDS,
+  createAvatar,
+  MOODS,
+  MOTION_CSS,
+  listPacks,
+  listPalettes,
+  seedFromEmail,
+} from '../../lib/index.js';
 import { clear, drawingOf, frameOf, listMotion, mount, serialize } from './mount.js';
 
 afterEach(clear);
 
-const avatar = (attributes: string): Promise<NaviiAvatar> =>
+const avatar = (attributes: string): Promise<NaviiAvatarElement> =>
   mount('navii-avatar', `<navii-avatar ${attributes}></navii-avatar>`);
 
 /** Returns the drawing of the engine as an element has it: a motion stylesheet is adopted, not inserted. */
@@ -40,12 +48,12 @@ describe('the drawing', () => {
       const seed = `user-${i}`;
       const options = {
         size: 16 + i,
-        palette: PALETTES[i % (PALETTES.length + 1)]?.id,
+        palette: listPalettes()[i % (listPalettes().length + 1)]?.id,
         colors: i % 5 === 3 ? [`#${(i * 83_521).toString(16).padStart(6, '0')}`, '#fff'] : undefined,
         background: backgrounds[i % 4],
         tileBg: [undefined, 'auto', '#fa0', 'oklch(70% .1 200 / .5)'][i % 5],
         mood: MOODS[i % (MOODS.length + 1)],
-        packs: PACKS[i % (PACKS.length + 2)]?.id,
+        packs: listPacks()[i % (listPacks().length + 2)]?.id,
         style: (['masc', 'femme', undefined] as const)[i % 3],
         title: i % 2 === 0 ? undefined : `"${seed}" <&> é\u00a0\u{1f47e}`,
         scale: i % 6 === 0 ? 50 + (i % 50) : undefined,
@@ -179,18 +187,18 @@ describe('an upgrade', () => {
     const box = document.createElement('div');
     box.innerHTML = '<later-avatar seed="ada"></later-avatar>';
     document.body.append(box);
-    const element = box.firstElementChild as NaviiAvatar;
+    const element = box.firstElementChild as NaviiAvatarElement;
     Object.assign(element, { seed: 'grace', mood: 'wink', tileBg: 'auto' });
-    customElements.define('later-avatar', class extends NaviiAvatar {});
+    customElements.define('later-avatar', class extends NaviiAvatarElement {});
     await element.updateComplete;
     expect(serialize(element)).toBe(createAvatar('grace', { mood: 'wink', tileBg: 'auto' }));
   });
 
   it('makes a clone that looks the same', async () => {
     const element = await avatar('seed="ada"');
-    Object.assign(element, { mood: 'sleepy', packs: PACKS.map(({ id }) => id), animated: true, size: 33 });
+    Object.assign(element, { mood: 'sleepy', packs: listPacks().map(({ id }) => id), animated: true, size: 33 });
     await element.updateComplete;
-    const clone = element.cloneNode(true) as NaviiAvatar;
+    const clone = element.cloneNode(true) as NaviiAvatarElement;
     document.body.append(clone);
     await clone.updateComplete;
     expect(serialize(clone)).toBe(serialize(element));

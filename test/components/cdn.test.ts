@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as navii from 'navii';
-import { createAvatar, renderGroup, seedFromEmail } from 'navii';
-import type { NaviiAvatar } from 'navii/components';
+import { createAvatar, createGroup, seedFromEmail } from 'navii';
+import type { NaviiAvatarElement } from 'navii/components';
 import { afterEach, expect, it } from 'vitest';
 import { describeChromium } from '../browsers/chromium.js';
 import { cdn, createGate, FOLDER, isPack, leave, readDrawing, visit } from './cdn-page.js';
@@ -17,7 +17,7 @@ afterEach(leave);
 it('draws the base with one file', async () => {
   await visit('<navii-avatar seed="ada"></navii-avatar><navii-group seeds="ada,grace"></navii-group>');
   await expectDrawing().toBe(createAvatar('ada'));
-  await expectDrawing('navii-group').toBe(renderGroup(['ada', 'grace']));
+  await expectDrawing('navii-group').toBe(createGroup(['ada', 'grace']));
   expect(cdn.asked).toEqual(['navii.js']);
 });
 
@@ -37,7 +37,7 @@ it('keeps its drawing while the next pack loads', async () => {
   cdn.hold = (path) => (isPack(path) ? gate.opened : undefined);
   await visit('<navii-avatar seed="ada"></navii-avatar>');
   await expectDrawing().toBe(createAvatar('ada'));
-  await cdn.page.locator('navii-avatar').evaluate((element: NaviiAvatar) => (element.packs = 'garden'));
+  await cdn.page.locator('navii-avatar').evaluate((element: NaviiAvatarElement) => (element.packs = 'garden'));
   await expect.poll(() => cdn.asked.some(isPack)).toBe(true);
   expect(await readDrawing()).toBe(createAvatar('ada'));
   gate.open();
@@ -47,7 +47,7 @@ it('keeps its drawing while the next pack loads', async () => {
 /** Expects an accessible name of an element, and a badge or none. */
 async function expectNameAndBadge(selector: string, name: string, hasBadge: boolean): Promise<void> {
   const badges = await cdn.page.locator(selector).evaluate(async (element) => {
-    await (element as NaviiAvatar).updateComplete;
+    await (element as NaviiAvatarElement).updateComplete;
     return element.shadowRoot?.querySelectorAll('[part=status]').length;
   });
   expect(badges).toBe(hasBadge ? 1 : 0);
@@ -90,15 +90,15 @@ it('does not keep the drawing of a group whose members change, nor their names',
   const set = (seeds: object[]): Promise<void> =>
     cdn.page.locator('navii-group').evaluate((element, value) => void Reflect.set(element, 'seeds', value), seeds);
   await set([{ seed: 'ada', label: 'Ada' }]);
-  await expectDrawing('navii-group').toBe(renderGroup(['ada']));
+  await expectDrawing('navii-group').toBe(createGroup(['ada']));
   await set([{ seed: 'ada', label: 'Countess', packs: 'neon' }]);
-  expect(await readDrawing('navii-group')).toBe(renderGroup(['ada']));
+  expect(await readDrawing('navii-group')).toBe(createGroup(['ada']));
   await expectNameAndBadge('navii-group', 'Countess', false);
   await set([{ seed: 'grace', label: 'Grace', packs: 'neon' }]);
   expect(await readDrawing('navii-group')).toContain('currentColor');
   await expectNameAndBadge('navii-group', 'Grace', false);
   gate.open();
-  await expectDrawing('navii-group').toBe(renderGroup([{ seed: 'grace', packs: 'neon' }]));
+  await expectDrawing('navii-group').toBe(createGroup([{ seed: 'grace', packs: 'neon' }]));
 });
 
 it('draws a group of the right size before and after', async () => {
@@ -107,7 +107,7 @@ it('draws a group of the right size before and after', async () => {
   const seeds = ['ada', { seed: 'grace', packs: 'pets' }, 'joan', 'alan'];
   await visit(`<navii-group max="3" overlap=".5"></navii-group>`);
   await cdn.page.locator('navii-group').evaluate((element, value) => Reflect.set(element, 'seeds', value), seeds);
-  const drawing = renderGroup(seeds, { max: 3, overlap: 0.5 });
+  const drawing = createGroup(seeds, { max: 3, overlap: 0.5 });
   const size = /viewBox="[^"]+" width="\d+" height="\d+"/;
   await expectDrawing('navii-group').toContain('currentColor');
   expect((await readDrawing('navii-group'))?.match(size)?.[0]).toBe(drawing.match(size)?.[0] ?? 'a size');
@@ -138,7 +138,7 @@ it('preloads packs, each once', async () => {
   // The code is text, because the test runner would transform the import.
   await cdn.page.evaluate(`(async () => {
     const { loadPacks } = await import('/navii.js');
-    await Promise.all([loadPacks('winter', 'nope'), loadPacks('winter')]);
+    await Promise.all([loadPacks(['winter', 'nope']), loadPacks(['winter'])]);
     document.body.innerHTML = '<navii-avatar seed="ada" packs="winter"></navii-avatar>';
   })()`);
   expect(await readDrawing()).toBe(createAvatar('ada', { packs: 'winter' }));

@@ -2,12 +2,13 @@
 import { afterEach, expect, it } from 'vitest';
 import { setDefaults } from '../../components/define.js';
 import { registerPacks } from '../../components/packs/resources.js';
-import { catalogue, createEngine } from '../../lib/index.js';
+import { createEngine } from '../../lib/index.js';
+import { PACKS } from '../../lib/packs/index.js';
 import { fjord } from '../examples/brand/brand.js';
 import { clear, mount, serialize, settle } from './mount.js';
 
 const DEFAULTS = { packs: 'fjord', mood: 'happy', size: 48 } as const;
-const engine = createEngine([...catalogue.packs.values(), fjord]);
+const engine = createEngine({ packs: [...PACKS, fjord] });
 registerPacks([fjord]);
 
 afterEach(() => {
@@ -17,11 +18,11 @@ afterEach(() => {
 
 it('draws the brand in an avatar and a group, without an attribute', async () => {
   setDefaults(DEFAULTS);
-  const branded = createEngine([...catalogue.packs.values(), fjord], DEFAULTS);
+  const branded = createEngine({ packs: [...PACKS, fjord], defaults: DEFAULTS });
   const avatar = await mount('navii-avatar', '<navii-avatar seed="ada"></navii-avatar>');
   expect(serialize(avatar)).toBe(engine.createAvatar('ada', DEFAULTS));
   const group = await mount('navii-group', '<navii-group seeds="ada,grace" ring="#fff"></navii-group>');
-  expect(serialize(group)).toBe(branded.renderGroup(['ada', 'grace'], { ring: '#fff' }));
+  expect(serialize(group)).toBe(branded.createGroup(['ada', 'grace'], { ring: '#fff' }));
 });
 
 it('gives way to attributes', async () => {

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 it('keeps an element that other code registered under the name', async () => {
   class Stranger extends HTMLElement {}
   customElements.define('navii-avatar', Stranger);
-  const { NaviiAvatar, NaviiGroup } = await import('../../components/define.js');
+  const { NaviiAvatarElement, NaviiGroupElement } = await import('../../components/define.js');
   expect(customElements.get('navii-avatar')).toBe(Stranger);
-  expect(customElements.get('navii-group')).toBe(NaviiGroup);
-  expect(NaviiAvatar).not.toBe(Stranger);
+  expect(customElements.get('navii-group')).toBe(NaviiGroupElement);
+  expect(NaviiAvatarElement).not.toBe(Stranger);
 });
 
 it('registers nothing when only the classes are imported', async () => {

@@ -16,8 +16,8 @@ describe('navii/components', () => {
       say([Object.keys(names).toSorted(), customElements.get('navii-avatar') === undefined]);`;
     expect(run(script)).toEqual([
       [
-        'NaviiAvatar',
-        'NaviiGroup',
+        'NaviiAvatarElement',
+        'NaviiGroupElement',
         'SHAPES',
         'STATUSES',
         'pauseAnimations',
@@ -39,7 +39,7 @@ describe.each(['navii/define', 'navii/define/core'])('%s', (entry) => {
       const registered = [customElements.get('navii-avatar'), customElements.get('navii-group')];
       say([
         all.filter((name) => names[name] !== classes[name]),
-        registered[0] === names.NaviiAvatar && registered[1] === names.NaviiGroup,
+        registered[0] === names.NaviiAvatarElement && registered[1] === names.NaviiGroupElement,
       ]);`;
     expect(run(script)).toEqual([[], true]);
   });

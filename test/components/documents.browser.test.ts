@@ -1,7 +1,7 @@
 // Tests of elements that move to another document: a frame, or a template.
 import { afterEach, describe, expect, it } from 'vitest';
 import { registerPacks } from '../../components/index.js';
-import { createAvatar, renderGroup } from '../../lib/index.js';
+import { createAvatar, createGroup } from '../../lib/index.js';
 import { NIGHT_SHELF } from '../examples/pack/pack.js';
 import { clear, listMotion, mount, serialize } from './mount.js';
 
@@ -53,7 +53,7 @@ describe.each(['navii-avatar', 'navii-group'] as const)('<%s>', (tag) => {
     await element.updateComplete;
     expect(survey(element)).toEqual(size);
     const drawn =
-      tag === 'navii-avatar' ? createAvatar('ada', { size: 40 }) : renderGroup(['ada', 'grace'], { size: 40 });
+      tag === 'navii-avatar' ? createAvatar('ada', { size: 40 }) : createGroup(['ada', 'grace'], { size: 40 });
     expect(serialize(element)).toBe(drawn);
   });
 

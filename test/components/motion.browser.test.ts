@@ -1,6 +1,6 @@
 // Tests of the number of animated mascots that move at a time, and of the ways to stop them.
 import { afterEach, describe, expect, it } from 'vitest';
-import { pauseAnimations, resumeAnimations, type NaviiAvatar } from '../../components/index.js';
+import { pauseAnimations, resumeAnimations, type NaviiAvatarElement } from '../../components/index.js';
 import { clear, drawingOf, frameOf, listMotion, mount, settle } from './mount.js';
 
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 /** The maximum number of mascots that move at a time, so that a page without a graphics processor stays fast. */
 const LIMIT = 12;
 
-async function mountCrowd(count: number, attributes = ''): Promise<NaviiAvatar[]> {
+async function mountCrowd(count: number, attributes = ''): Promise<NaviiAvatarElement[]> {
   const box = document.createElement('div');
   const markups = Array.from(
     { length: count },
@@ -20,7 +20,7 @@ async function mountCrowd(count: number, attributes = ''): Promise<NaviiAvatar[]
   box.innerHTML = markups.join('');
   document.body.append(box);
   await settle(box);
-  return [...box.children] as NaviiAvatar[];
+  return [...box.children] as NaviiAvatarElement[];
 }
 
 function listMoving<Member extends Element>(elements: readonly Member[]): Member[] {
@@ -54,7 +54,7 @@ describe('a crowd', () => {
     const crowd = await mountCrowd(2 * LIMIT + 1, 'size="60"');
     expect(listMoving(crowd)).toEqual([]);
     await expect.poll(() => listMoving(crowd)).toHaveLength(LIMIT);
-    const seen = new Set<NaviiAvatar>();
+    const seen = new Set<NaviiAvatarElement>();
     await expect
       .poll(() => {
         const moving = listMoving(crowd);
@@ -75,8 +75,8 @@ describe('a crowd', () => {
       'div',
       '<div style="margin-top: 3000px"><navii-avatar seed="x" animated></navii-avatar></div>',
     );
-    const far = below.firstElementChild as NaviiAvatar;
-    const [near] = (await mountCrowd(1, 'style="position: absolute; top: 0"')) as [NaviiAvatar];
+    const far = below.firstElementChild as NaviiAvatarElement;
+    const [near] = (await mountCrowd(1, 'style="position: absolute; top: 0"')) as [NaviiAvatarElement];
     await expect.poll(() => listMoving([near, far])).toEqual([near]);
     far.scrollIntoView();
     await expect.poll(() => listMoving([near, far])).toEqual([far]);
@@ -85,7 +85,7 @@ describe('a crowd', () => {
   it('moves others when a mascot is removed, stands still or is hidden', async () => {
     const crowd = await mountCrowd(LIMIT + 3, 'size="60"');
     await expect.poll(() => listMoving(crowd)).toHaveLength(LIMIT);
-    const [first, second, third] = listMoving(crowd) as [NaviiAvatar, NaviiAvatar, NaviiAvatar];
+    const [first, second, third] = listMoving(crowd) as [NaviiAvatarElement, NaviiAvatarElement, NaviiAvatarElement];
     first.remove();
     second.animated = false;
     third.hidden = true;
@@ -106,7 +106,7 @@ describe('a crowd', () => {
 
 describe('a small mascot', () => {
   it('that grows moves as a large one', async () => {
-    const [one] = (await mountCrowd(1, 'size="32"')) as [NaviiAvatar];
+    const [one] = (await mountCrowd(1, 'size="32"')) as [NaviiAvatarElement];
     await expect.poll(() => frameOf(one).dataset['motion']).toBe('calm');
     one.size = 200;
     await expect.poll(() => frameOf(one).dataset['motion']).toBeUndefined();
@@ -114,8 +114,8 @@ describe('a small mascot', () => {
 
   it('only floats and blinks', async () => {
     const [small, large] = [...(await mountCrowd(1, 'size="32"')), ...(await mountCrowd(1, 'size="80"'))] as [
-      NaviiAvatar,
-      NaviiAvatar,
+      NaviiAvatarElement,
+      NaviiAvatarElement,
     ];
     large.seed = small.seed;
     await expect.poll(() => listMoving([small, large])).toHaveLength(2);
@@ -137,7 +137,7 @@ describe('a large group', () => {
 
 describe('a pause', () => {
   it('of one holds its pose, while others move on', async () => {
-    const [one, other] = (await mountCrowd(2)) as [NaviiAvatar, NaviiAvatar];
+    const [one, other] = (await mountCrowd(2)) as [NaviiAvatarElement, NaviiAvatarElement];
     await expect.poll(() => listMoving([one, other])).toHaveLength(2);
     one.paused = true;
     await one.updateComplete;
@@ -155,7 +155,7 @@ describe('a pause', () => {
     const crowd = await mountCrowd(2);
     await expect.poll(() => listMoving(crowd)).toHaveLength(2);
     pauseAnimations();
-    const [late] = (await mountCrowd(1)) as [NaviiAvatar];
+    const [late] = (await mountCrowd(1)) as [NaviiAvatarElement];
     const poses = (): string[] => crowd.map(readPose);
     // The browser stops animations within a frame.
     await rested();
@@ -187,7 +187,7 @@ describe('a pause', () => {
 });
 
 it('a drawing is the same while it moves and while it is stopped', async () => {
-  const [one] = (await mountCrowd(1)) as [NaviiAvatar];
+  const [one] = (await mountCrowd(1)) as [NaviiAvatarElement];
   const before = drawingOf(one).outerHTML;
   expect(frameOf(one).dataset['motion']).toBe('rests');
   await expect.poll(() => listMoving([one])).toHaveLength(1);

@@ -1,7 +1,7 @@
 // Tests of parity: the sources and the elements in a browser give the same bytes as the package in Node.
 import { afterEach, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
-import { createAvatar, MOTION_CSS, renderGroup, SHAPES } from '../../lib/index.js';
+import { createAvatar, MOTION_CSS, createGroup, SHAPES } from '../../lib/index.js';
 import { listCases } from '../parity-cases.js';
 import { clear, serialize, settle } from './mount.js';
 
@@ -44,7 +44,7 @@ it('500 avatars × options', async () => {
 it('100 groups × options', async () => {
   const wanted = await commands.drawGroups(GROUPS.map(({ seeds, options }) => [seeds, options]));
   for (const [i, { seeds, options }] of GROUPS.entries()) {
-    expect(renderGroup(seeds, options), `${seeds.join()} ${JSON.stringify(options)}`).toBe(wanted[i]);
+    expect(createGroup(seeds, options), `${seeds.join()} ${JSON.stringify(options)}`).toBe(wanted[i]);
   }
 });
 

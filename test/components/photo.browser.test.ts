@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
 import { coverAvatar, PHOTO_STYLE, showPhotos } from '../../components/element/photo.js';
-import type { NaviiAvatar } from '../../components/index.js';
+import type { NaviiAvatarElement } from '../../components/index.js';
 import { createAvatar, SHAPES } from '../../lib/index.js';
 import { clear, drawingOf, listMotion, mount, serialize, settle } from './mount.js';
 import { crop, measureDifference, photograph, pixelAt } from './pixels.js';
@@ -46,7 +46,7 @@ async function failed(element: Element): Promise<void> {
 
 const shown = (element: Element) => expect.poll(() => listPainted(element)).toEqual(['photo']);
 
-const avatar = (attributes: string): Promise<NaviiAvatar> =>
+const avatar = (attributes: string): Promise<NaviiAvatarElement> =>
   mount('navii-avatar', `<navii-avatar seed="ada" ${attributes}></navii-avatar>`);
 
 describe('an avatar', () => {

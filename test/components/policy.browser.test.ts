@@ -1,6 +1,6 @@
 // Tests of the elements under a strict Content-Security-Policy: it allows only scripts of the page's own origin.
 import { afterEach, describe, expect, it } from 'vitest';
-import { createAvatar, MOTION_CSS, renderGroup } from '../../lib/index.js';
+import { createAvatar, MOTION_CSS, createGroup } from '../../lib/index.js';
 import { clear } from './mount.js';
 
 afterEach(clear);
@@ -80,7 +80,7 @@ describe.each(["default-src 'none'; script-src 'self'", TRUSTED])('under %s', (p
     const [avatar, group] = [frame.querySelector('navii-avatar'), frame.querySelector('navii-group')];
     const still = (svg: string): string => svg.replace(`<style>${MOTION_CSS}</style>`, '');
     expect(serialize(avatar)).toBe(still(createAvatar('ada', { animated: true, shape: 'square', title: 'Ada' })));
-    expect(serialize(group)).toBe(still(renderGroup(['ada', 'grace'], { animated: true })));
+    expect(serialize(group)).toBe(still(createGroup(['ada', 'grace'], { animated: true })));
     expect(avatar?.getBoundingClientRect()).toMatchObject({ width: 96, height: 96 });
     for (const element of [avatar, group]) {
       const drawing = element?.shadowRoot?.querySelector('svg');
@@ -119,7 +119,7 @@ describe('where Trusted Types are required', () => {
     const { frame, violations } = await open(TRUSTED, BODY);
     await run(frame, copy);
     const drawn = Array.from(frame.querySelectorAll('#copy svg'), (svg) => new XMLSerializer().serializeToString(svg));
-    const group = renderGroup(['ada', 'grace', 'alan'], { max: 2 });
+    const group = createGroup(['ada', 'grace', 'alan'], { max: 2 });
     expect(drawn).toEqual([createAvatar('ada', { animated: true }), group]);
     expect(frame.querySelector('#photo img')?.getAttribute('src')).toBe('https://photos.test/ada.jpg?a&b');
     await reported();

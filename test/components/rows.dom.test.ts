@@ -17,7 +17,7 @@ it.each(ELEMENTS)(
     const shown = [element, empty].flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('[part]') ?? [])]);
     const parts = new Set(shown.flatMap((part) => part.getAttribute('part')?.split(' ') ?? []));
     expect(parts).toEqual(new Set(cssParts.map((part) => part.name)));
-    const { elementProperties } = element.constructor as typeof classes.NaviiAvatar;
+    const { elementProperties } = element.constructor as typeof classes.NaviiAvatarElement;
     expect([...elementProperties.keys()]).toEqual(Object.keys(properties));
   },
 );

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createAvatar, MOTION_CSS, renderGroup, seedFromEmail } from 'navii';
+import { createAvatar, MOTION_CSS, createGroup, seedFromEmail } from 'navii';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { closePage, openPage } from '../page.js';
@@ -18,8 +18,8 @@ const DRAWINGS = [
   createAvatar('grace', { size: 48, animated: true, shape: 'rounded' }),
   createAvatar(seedFromEmail('ada@example.org'), { size: 64, mood: 'happy', packs: 'neon' }),
   undefined,
-  renderGroup(['ada', 'grace', 'joan'], { max: 2 }),
-  renderGroup(MEMBERS, { size: 48 }),
+  createGroup(['ada', 'grace', 'joan'], { max: 2 }),
+  createGroup(MEMBERS, { size: 48 }),
 ].map((drawing) => drawing?.replace(`<style>${MOTION_CSS}</style>`, ''));
 
 let drawn: string;

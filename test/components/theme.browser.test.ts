@@ -1,6 +1,6 @@
 // Tests of the colours that a page can set, and of those that follow the page.
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderGroup } from '../../lib/index.js';
+import { createGroup } from '../../lib/index.js';
 import { clear, drawingOf, frameOf, mount, serialize } from './mount.js';
 import { photograph, pixelAt } from './pixels.js';
 
@@ -40,11 +40,11 @@ describe('the ring of a group', () => {
     element.ring = 'red';
     await element.updateComplete;
     expect(ring()).toBe('rgb(255, 0, 0)');
-    expect(serialize(element)).toBe(renderGroup(['ada', 'grace'], { ring: 'red' }));
+    expect(serialize(element)).toBe(createGroup(['ada', 'grace'], { ring: 'red' }));
     element.ring = undefined;
     await element.updateComplete;
     expect(ring()).toBe('rgba(0, 0, 0, 0)');
-    expect(serialize(element)).toBe(renderGroup(['ada', 'grace']));
+    expect(serialize(element)).toBe(createGroup(['ada', 'grace']));
   });
 });
 

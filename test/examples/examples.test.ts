@@ -108,7 +108,7 @@ test('shows in an element', async () => {
   try {
     await page.setContent('<navii-avatar seed="ada" packs="night-shelf" size="128"></navii-avatar>');
     await page.addScriptTag({ type: 'module', content: script });
-    const { createAvatar: draw } = createEngine([bundle.NIGHT_SHELF]);
+    const { createAvatar: draw } = createEngine({ packs: [bundle.NIGHT_SHELF] });
     await expect.poll(() => readDrawing(page, 'navii-avatar')).toBe(draw('ada', { packs: 'night-shelf', size: 128 }));
   } finally {
     await page.close();

@@ -120,7 +120,7 @@ export function describeSamples(workshop: () => Workshop): void {
       writeFileSync(
         join(folder, 'page.tsx'),
         `import { renderToStaticMarkup } from 'react-dom/server';
-       import { renderGroup, createAvatar } from 'navii';
+       import { createGroup, createAvatar } from 'navii';
        import { SvgXml } from 'react-native-svg';
        import { Face } from './face';
        import { People } from './people';
@@ -129,7 +129,7 @@ export function describeSamples(workshop: () => Workshop): void {
        export const people = renderToStaticMarkup(<People people={[{ id: 'grace', name: 'Grace' }, { id: 'alan', name: 'Alan' }]} />);
        export const animated = draw(createAvatar('ada', { animated: true }));
        export const named = draw(createAvatar('ada', { title: 'Ada & Co' }));
-       export const group = draw(renderGroup(['ada', 'grace', 'alan'], { max: 2 }));`,
+       export const group = draw(createGroup(['ada', 'grace', 'alan'], { max: 2 }));`,
       );
       // The alias is the one that Metro uses for the web. The native half of a library cannot run here.
       await build({

@@ -10,8 +10,8 @@ const seeds = Array.from({ length: 50 }, (_, i) => `seed-${i}`);
 
 describe('createEngine', () => {
   it.each(PACKS)('with only $id draws the same as the engine with all packs', (pack) => {
-    const engine = createEngine([pack]);
-    expect(engine.packs.map(({ id }) => id)).toEqual([pack.id]);
+    const engine = createEngine({ packs: [pack] });
+    expect(engine.listPacks().map(({ id }) => id)).toEqual([pack.id]);
     for (const seed of seeds) {
       const options = { packs: pack.id, style: 'femme', size: 64 } as const;
       expect(engine.createAvatar(seed, options)).toBe(full.createAvatar(seed, options));
@@ -20,31 +20,31 @@ describe('createEngine', () => {
   });
 
   it('has the functions of an entry point, whatever the order of its packs', () => {
-    const one = createEngine([halloween, garden]);
-    const other = createEngine([garden, halloween]);
+    const one = createEngine({ packs: [halloween, garden] });
+    const other = createEngine({ packs: [garden, halloween] });
     const options = { packs: 'halloween,garden' };
     for (const engine of [one, other]) {
       expect(engine.selectAvatar('ada', options)).toEqual(full.selectAvatar('ada', options));
-      expect(engine.renderGroup(['ada', { seed: 'grace', packs: 'garden' }])).toBe(
-        full.renderGroup(['ada', { seed: 'grace', packs: 'garden' }]),
+      expect(engine.createGroup(['ada', { seed: 'grace', packs: 'garden' }])).toBe(
+        full.createGroup(['ada', { seed: 'grace', packs: 'garden' }]),
       );
-      expect(engine.build({ body: 'pumpkin' })).toBe(full.build({ body: 'pumpkin' }));
+      expect(engine.renderAvatar({ body: 'pumpkin' })).toBe(full.renderAvatar({ body: 'pumpkin' }));
       expect(engine.renderAvatar(engine.selectAvatar('ada', options))).toBe(full.createAvatar('ada', options));
-      expect(engine.renderGroupTiles(['ada'])).toEqual(full.renderGroupTiles(['ada']));
-      const { seed, svg } = engine.random(options);
+      expect(engine.createGroupTiles(['ada'])).toEqual(full.createGroupTiles(['ada']));
+      const { seed, svg } = engine.createRandomAvatar(options);
       expect(svg).toBe(full.createAvatar(seed, options));
     }
-    expect(one.palettes.length).toBeLessThan(full.PALETTES.length);
+    expect(one.listPalettes().length).toBeLessThan(full.listPalettes().length);
   });
 
   it('skips packs that it was not given', () => {
-    expect(createEngine([]).createAvatar('ada', { packs: 'halloween' })).toBe(full.createAvatar('ada'));
+    expect(createEngine().createAvatar('ada', { packs: 'halloween' })).toBe(full.createAvatar('ada'));
   });
 
   it('draws the same, also when another pack takes an id', () => {
     const topper = { none: 0, parts: [{ id: 'crown', weight: 1, draw: () => '<path d="M0 0h9"/>' }] };
     const taker: Pack = { id: 'taker', name: 'Taker', about: 'Takes the crown.', topper, palettes: [], bodies: [] };
-    const engine = createEngine([taker, garden]);
+    const engine = createEngine({ packs: [taker, garden] });
     for (let i = 0; i < 500; i += 1) {
       expect(engine.createAvatar(`seed-${i}`)).toBe(full.createAvatar(`seed-${i}`));
       expect(engine.createAvatar(`seed-${i}`, { packs: 'garden' })).toBe(
@@ -53,11 +53,21 @@ describe('createEngine', () => {
     }
   });
 
+  it.each([
+    ['an array of packs', PACKS, 'options: expected packs, defaults in an object, got an array'],
+    ['null', null, 'options: expected packs, defaults in an object, got null'],
+    ['a pack', halloween, 'options: expected packs, defaults, got id'],
+    ['an option', { palette: 'mint' }, 'options: expected packs, defaults, got palette'],
+    ['a word', 'garden', 'options: expected packs, defaults in an object, got string'],
+  ])('refuses %s in place of its options', (_, options, message) => {
+    expect(() => createEngine(options as object)).toThrow(message);
+  });
+
   it('throws errors that describe wrong packs', () => {
-    const create = (packs: unknown): unknown => createEngine(packs as readonly Pack[]);
+    const create = (packs: unknown): unknown => createEngine({ packs: packs as readonly Pack[] });
     expect(() => create(halloween)).toThrow(new TypeError('packs: expected an array of packs, got object'));
-    expect(() => create(undefined)).toThrow('packs: expected an array of packs, got undefined');
-    expect(() => create([halloween, undefined])).toThrow(new TypeError('packs: expected a pack at 1, got undefined'));
+    expect(() => create(null)).toThrow('packs: expected an array of packs, got null');
+    expect(() => create([halloween, null])).toThrow(new TypeError('packs: expected a pack at 1, got null'));
     expect(() => create(['halloween'])).toThrow('packs: expected a pack at 0, got string');
     expect(() => create([garden, halloween, garden])).toThrow(
       new RangeError('packs: expected each pack once, got garden twice'),
@@ -67,7 +77,7 @@ describe('createEngine', () => {
 
 describe('the defaults of an engine', () => {
   const defaults = { packs: 'garden', palette: 'mint', mood: 'happy', shape: 'square', size: 48 } as const;
-  const engine = createEngine([garden, halloween], defaults);
+  const engine = createEngine({ packs: [garden, halloween], defaults });
 
   it.each([
     [undefined, {}],
@@ -94,14 +104,30 @@ describe('the defaults of an engine', () => {
   it('draw a spec as they draw a seed, and leave its choice alone', () => {
     const spec = full.selectAvatar('ada');
     expect(engine.renderAvatar(spec)).toBe(full.renderAvatar(spec, { size: 48, shape: 'square' }));
-    expect(engine.build({ body: 'heart' })).toBe(full.build({ body: 'heart' }, { size: 48, shape: 'square' }));
+  });
+
+  it('fill the slots that a spec leaves out', () => {
+    const own = { palette: 'teal', background: 'ring', mood: 'wink', parts: { topper: 'crown' }, size: 48 } as const;
+    const draw = createEngine({ defaults: own }).renderAvatar;
+    const face = { eyes: 'wink', mouth: 'smirk' };
+    expect(draw({ body: 'egg' })).toBe(
+      full.renderAvatar({ body: 'egg', palette: 'teal', background: 'ring', topper: 'crown', ...face }, { size: 48 }),
+    );
+    expect(draw({ palette: 'mint', topper: null, eyes: 'bead', mouth: null })).toBe(
+      full.renderAvatar({ palette: 'mint', background: 'ring', eyes: 'bead', mouth: null }, { size: 48 }),
+    );
+    const several = createEngine({ defaults: { palette: ['teal', 'mint'] } });
+    expect([full.renderAvatar({ palette: 'teal' }), full.renderAvatar({ palette: 'mint' })]).toContain(
+      several.renderAvatar({}),
+    );
+    expect(several.renderAvatar({})).toBe(several.renderAvatar({}));
   });
 
   it('count for the members of a group, and not for the group', () => {
     const { packs, palette, mood } = defaults;
     const own = { packs, palette, mood };
-    expect(engine.renderGroup(['ada', { seed: 'grace', mood: 'wink' }], { animated: true })).toBe(
-      full.renderGroup(
+    expect(engine.createGroup(['ada', { seed: 'grace', mood: 'wink' }], { animated: true })).toBe(
+      full.createGroup(
         [
           { seed: 'ada', ...own },
           { seed: 'grace', ...own, mood: 'wink' },
@@ -109,12 +135,15 @@ describe('the defaults of an engine', () => {
         { animated: true },
       ),
     );
-    expect(createEngine([], { animated: true, size: 300 }).renderGroup(['ada'])).toBe(full.renderGroup(['ada']));
+    expect(createEngine({ defaults: { animated: true, size: 300 } }).createGroup(['ada'])).toBe(
+      full.createGroup(['ada']),
+    );
   });
 
   it.each([
-    [null, TypeError, 'defaults: expected an object of options, got object'],
-    ['mint', TypeError, 'defaults: expected an object of options, got string'],
+    [null, TypeError, 'animated in an object, got null'],
+    ['mint', TypeError, 'animated in an object, got string'],
+    [['mint'], TypeError, 'animated in an object, got an array'],
     [{ colour: 'mint' }, RangeError, 'defaults: expected size, palette, '],
     [{ title: 'Ada' }, RangeError, 'animated, got title'],
     [{ __proto__: { x: 1 }, constructor: 1 }, RangeError, 'got constructor'],
@@ -133,14 +162,14 @@ describe('the defaults of an engine', () => {
     [{ tileBg: 'url(x)' }, RangeError, 'defaults: tileBg: expected a known value, got "url(x)"'],
     [{ size: 'large' }, RangeError, 'defaults: size: expected a known value, got "large"'],
   ])('are refused when they are wrong: %j', (wrong, type, message) => {
-    const create = (): unknown => createEngine([garden], wrong as EngineDefaults);
+    const create = (): unknown => createEngine({ packs: [garden], defaults: wrong as EngineDefaults });
     expect(create).toThrow(type);
     expect(create).toThrow(message);
   });
 
   it('may be absent or text, and a number out of range is clamped', () => {
     const given = { palette: undefined, animated: '0', parts: 'topper:crown, eyes:none', size: 5000 } as const;
-    const { createAvatar } = createEngine([], given);
+    const { createAvatar } = createEngine({ defaults: given });
     expect(createAvatar('ada')).toBe(full.createAvatar('ada', given));
   });
 
@@ -148,7 +177,7 @@ describe('the defaults of an engine', () => {
     { palette: ['teal', 'mint'], mood: 'wink,happy', parts: 'topper:crown|beanie|none' },
     { parts: { topper: ['crown', 'none', null], body: ['heart', 'egg'] }, colors: ['#fff', '#fff'] },
   ] as const)('may have several values: %j', (given) => {
-    const { createAvatar } = createEngine([], given);
+    const { createAvatar } = createEngine({ defaults: given });
     for (const seed of seeds.slice(0, 10)) {
       expect(createAvatar(seed)).toBe(full.createAvatar(seed, given));
       expect(createAvatar(seed, { palette: 'coral' })).toBe(full.createAvatar(seed, { ...given, palette: 'coral' }));

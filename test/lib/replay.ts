@@ -4,7 +4,7 @@ import { hashSeed, randomUint32 } from '../../lib/choose/select.js';
 import {
   createAvatar,
   renderAvatar,
-  renderGroup,
+  createGroup,
   selectAvatar,
   SLOTS,
   type AvatarSpec,
@@ -88,7 +88,7 @@ export function replayVectors(): void {
       expect(renderAvatar(fillEmpty(spec))).toBe(svg);
     });
     test.each(drawings.groups)('a group with $options', ({ seeds, options, svg }) => {
-      expect(renderGroup(seeds, options as GroupOptions)).toBe(svg);
+      expect(createGroup(seeds, options as GroupOptions)).toBe(svg);
     });
   });
 }

@@ -7,7 +7,7 @@ import { drawAll } from './app/draw.js';
 const hashOf = (content: string): string => createHash('sha256').update(content).digest('hex');
 
 /** The ids of the packs of this library. */
-export const PACK_IDS: readonly string[] = navii.PACKS.map(({ id }) => id);
+export const PACK_IDS: readonly string[] = navii.listPacks().map(({ id }) => id);
 
 /** The digests of `drawAll`, with every pack and with one. */
 export const DIGESTS = { all: hashOf(drawAll(navii, PACK_IDS)), neon: hashOf(drawAll(navii, ['neon'])) };
@@ -20,7 +20,7 @@ export async function hashPngs(): Promise<readonly string[]> {
   const drawings = [
     [navii.createAvatar('ada', { size: 256 }), 256],
     [navii.createAvatar('ada', { tileBg: 'oklch(70% 0.1 200)', packs: 'neon' }), 100],
-    [navii.renderGroup(['a', 'b', 'c', 'd', 'e'], { max: 3 }), 64],
+    [navii.createGroup(['a', 'b', 'c', 'd', 'e'], { max: 3 }), 64],
   ] as const;
   return Promise.all(
     drawings.map(async ([svg, size]) => hashOf(Buffer.from(await toPng(svg, { size })).toString('latin1'))),

@@ -1,6 +1,6 @@
 // Seeds with options for the tests that compare a port with the engine: the same ones in each run, odd ones among them.
 import { readFileSync } from 'node:fs';
-import { MOODS, PACKS, PALETTES } from '../../lib/index.js';
+import { MOODS, listPacks, listPalettes } from '../../lib/index.js';
 
 export interface Case {
   readonly seed: string;
@@ -95,8 +95,8 @@ export function makeCases(): Case[] {
   const pickSome = <T>(most: number, make: () => T): T[] => Array.from({ length: 1 + roll(most) }, make);
   const pad = (word: string) => (roll(4) === 0 ? `${pick(SPACES)}${word}${pick(SPACES)}` : word);
 
-  const packIds = PACKS.map(({ id }) => id);
-  const paletteIds = [...PALETTES.map(({ id }) => id), 'unknown', ' mint', 'Mint', 'toString'];
+  const packIds = listPacks().map(({ id }) => id);
+  const paletteIds = [...listPalettes().map(({ id }) => id), 'unknown', ' mint', 'Mint', 'toString'];
   const moods = [...MOODS, 'unknown', 'Wink', ' wink', 'toString'];
   const ids = readIds();
 

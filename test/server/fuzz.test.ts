@@ -4,7 +4,7 @@ import { Agent, get } from 'node:http';
 import { Resvg } from '@resvg/resvg-wasm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AVATAR_OPTIONS, GROUP_OPTIONS, PACKS, PALETTES } from '../../lib/index.js';
+import { AVATAR_OPTIONS, GROUP_OPTIONS, listPacks, listPalettes } from '../../lib/index.js';
 import { sample } from '../sample.js';
 import { findFaults, GROUP } from '../svg-faults.js';
 import { loadResvg } from '../tools/raster.js';
@@ -77,7 +77,7 @@ const junk = fc.array(fc.oneof(plain, hex, words, anything), { maxLength: 12 }).
 const number = fc.oneof(fc.double().map(String), fc.integer({ min: -5, max: 1100 }).map(String), fc.constant('1e309'));
 const sizes = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: -5, max: 99 }).map(String) }, number);
 const ids = fc.constantFrom(
-  ...[...PALETTES, ...PACKS].map(({ id }) => id),
+  ...[...listPalettes(), ...listPacks()].map(({ id }) => id),
   ...'happy serious sleepy wink neutral none solid ring masc femme 0 1 true auto'.split(' '),
 );
 const colors = fc

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { decode } from 'fast-png';
-import { catalogue, createEngine } from 'navii';
+import { createEngine } from 'navii';
+import { PACKS as ALL_PACKS } from 'navii/packs';
 import { toPng } from 'navii/png';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MAX_PACK_START_MS } from '../../server/limits.js';
@@ -15,7 +16,7 @@ import { listening, run } from './program.js';
 import { serve, SITE, useService } from './serve.js';
 
 const BRAND = relative('.', join(root, 'test/examples/brand/brand.js'));
-const engine = createEngine([...catalogue.packs.values(), fjord]);
+const engine = createEngine({ packs: [...ALL_PACKS, fjord] });
 const branded = engine.createAvatar('ada', { packs: 'fjord' });
 let folder: string;
 
@@ -105,7 +106,7 @@ describe('PACKS', () => {
 
 describe('createApp with an engine', () => {
   const service = useService({
-    engine: createEngine([...catalogue.packs.values(), fjord], { packs: 'fjord' }),
+    engine: createEngine({ packs: [...ALL_PACKS, fjord], defaults: { packs: 'fjord' } }),
     siteFolder: SITE,
   });
   const get = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${service.port}${path}`);

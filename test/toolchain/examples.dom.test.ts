@@ -38,10 +38,10 @@ it('each piece of markup draws, with the attribute that it shows', async () => {
   expect(markups.length).toBeGreaterThan(25);
   for (const { name, example } of markups) {
     document.body.innerHTML = example;
-    const element = document.body.firstElementChild as elements.NaviiAvatar | elements.NaviiGroup;
+    const element = document.body.firstElementChild as elements.NaviiAvatarElement | elements.NaviiGroupElement;
     await element.updateComplete;
     expect(element.shadowRoot?.innerHTML, name).toContain('<svg');
-    const known = (element.constructor as typeof elements.NaviiAvatar).observedAttributes;
+    const known = (element.constructor as typeof elements.NaviiAvatarElement).observedAttributes;
     const own = element.getAttributeNames().filter((attribute) => !attribute.startsWith('hydrate-internals-'));
     expect(known, name).toEqual(expect.arrayContaining(own));
   }

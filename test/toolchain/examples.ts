@@ -16,7 +16,7 @@ const ENGINE = `import { createEngine } from 'navii/core';`;
 /** Returns the imports that an example needs beside its entry point: an engine for a pack, an engine and markup for a
  * component, the rasterizer for a handler. */
 export function nameOthers(entry: string): string {
-  if (entry.startsWith('navii/packs/')) return ENGINE;
+  if (/^navii\/packs\b/.test(entry)) return ENGINE;
   if (entry === 'navii/fetch') return `import { toPng } from 'navii/png';`;
   const [, framework] = /^navii\/(react|preact|vue)\b/.exec(entry) ?? [];
   if (framework === undefined) return '';

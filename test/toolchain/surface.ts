@@ -1,7 +1,7 @@
 // Lists every name of the built package that an editor can show: exports, options, properties.
-import { AVATAR_OPTIONS, GROUP_OPTIONS, Navii, SLOTS, type OptionRow } from 'navii';
+import { AVATAR_OPTIONS, GROUP_OPTIONS, SLOTS, type OptionRow } from 'navii';
 import type { AppOptions } from 'navii-server';
-import { NaviiAvatar, NaviiGroup } from 'navii/components';
+import { NaviiAvatarElement, NaviiGroupElement } from 'navii/components';
 import { propertyOf } from '../../components/element/properties.js';
 import { toKebab } from '../../lib/options/words.js';
 import service from '../../server/package.json' with { type: 'json' };
@@ -54,7 +54,8 @@ async function hoverMarkup(editor: Editor, tag: string, attributes: string[]): P
   return hover(editor, 'navii/react', names, `import 'navii/react';\nexport const it = <${tag} ${marked} />;`);
 }
 
-const propertiesOf = (element: typeof NaviiAvatar | typeof NaviiGroup): string[] => Object.keys(element.properties);
+const propertiesOf = (element: typeof NaviiAvatarElement | typeof NaviiGroupElement): string[] =>
+  Object.keys(element.properties);
 
 const spellings = (properties: string[]): string[] => [...new Set([...properties, ...properties.map(toKebab)])];
 
@@ -71,17 +72,16 @@ export async function hoverAll(editor: Editor): Promise<Place[]> {
     ...ENTRIES.map((entry) => hoverExports(editor, entry)),
     hoverMembers(editor, 'navii', 'AvatarOptions', avatar),
     hoverMembers(editor, 'navii', 'RenderOptions', render),
-    hoverMembers(editor, 'navii', 'NaviiNamespace', Object.keys(Navii)),
     hoverMembers(editor, 'navii', 'AvatarSpec', [...SLOTS]),
     hoverMembers(editor, 'navii-server', 'AppOptions', OWN_APP_OPTIONS),
     hoverMembers(editor, 'navii/fetch', 'HandlerOptions', ['prefix', 'rasterize', 'warn']),
     hoverMembers(editor, 'navii', 'GroupOptions', Object.keys(GROUP_OPTIONS)),
     hoverMembers(editor, 'navii', 'GroupMember', ['seed', ...member]),
     hoverMembers(editor, 'navii/components', 'GroupMember', ['seed', 'label', ...member.map(propertyOf)]),
-    hoverMembers(editor, 'navii/components', 'NaviiAvatar', propertiesOf(NaviiAvatar)),
-    hoverMembers(editor, 'navii/components', 'NaviiGroup', propertiesOf(NaviiGroup)),
-    hoverMarkup(editor, 'navii-avatar', spellings(propertiesOf(NaviiAvatar))),
-    hoverMarkup(editor, 'navii-group', spellings(propertiesOf(NaviiGroup))),
+    hoverMembers(editor, 'navii/components', 'NaviiAvatarElement', propertiesOf(NaviiAvatarElement)),
+    hoverMembers(editor, 'navii/components', 'NaviiGroupElement', propertiesOf(NaviiGroupElement)),
+    hoverMarkup(editor, 'navii-avatar', spellings(propertiesOf(NaviiAvatarElement))),
+    hoverMarkup(editor, 'navii-group', spellings(propertiesOf(NaviiGroupElement))),
   ]);
   return places.flat();
 }

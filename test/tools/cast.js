@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { catalogue } from 'navii';
+import { catalogue } from '../../dist/lib/catalogue.js';
 import { createCatalogue } from '../../dist/lib/choose/catalogue.js';
 import { makeCast } from './cast-data.js';
 

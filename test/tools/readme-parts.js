@@ -1,5 +1,5 @@
 // Generates the README's printed parts: tables, the packs, and the picture of twelve mascots.
-import { AVATAR_OPTIONS, createAvatar, GROUP_OPTIONS, PACKS } from 'navii';
+import { AVATAR_OPTIONS, createAvatar, GROUP_OPTIONS, listPacks } from 'navii';
 import { describeDefault, describeValues } from '../../dist/lib/options/table.js';
 import { layOut } from './raster.js';
 
@@ -19,7 +19,10 @@ function printTable(options) {
 const SECTIONS = {
   'avatar options': () => printTable(AVATAR_OPTIONS),
   'group options': () => printTable(GROUP_OPTIONS),
-  packs: () => PACKS.map(({ id, name, about }) => `- \`${id}\`: **${name}.** ${about}`).join('\n'),
+  packs: () =>
+    listPacks()
+      .map(({ id, name, about }) => `- \`${id}\`: **${name}.** ${about}`)
+      .join('\n'),
 };
 
 /**

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, catalogue, createAvatar, GROUNDS, MOODS, PACKS, SHAPES, TONES } from 'navii';
+import { createAvatar, GROUNDS, listPacks, listPalettes, listParts, MOODS, renderAvatar, SHAPES, TONES } from 'navii';
 import { layOut, rasterizeSheet } from './raster.js';
 
 const HELP = `Usage: npm run sheet -- [kind] [options]
@@ -46,19 +46,15 @@ const { values, positionals } = parseArgs({
 });
 const [kind = 'seeds'] = positionals;
 const seeds = Array.from({ length: Number(values.count) }, (_, i) => `${values.prefix}${i}`);
-const bodies = [...catalogue.bodies.keys()];
-const palettes = [...catalogue.palettes.keys()];
+const idOf = (/** @type {{ readonly id: string }} */ { id }) => id;
+const bodies = listParts('body').map(idOf);
+const palettes = listPalettes().map(idOf);
 
 /** @param {number} i */
 const paletteAt = (i) => palettes[i % palettes.length] ?? 'violet';
 
-/** @returns {(string | null)[]} */
 function variants() {
-  if (values.slot === 'body') return bodies;
-  const parts = new Map(Object.entries(catalogue.parts)).get(values.slot);
-  if (!parts)
-    throw new RangeError(`--slot: expected body, ${Object.keys(catalogue.parts).join(', ')}; got ${values.slot}`);
-  return [...parts.keys()];
+  return listParts(/** @type {import('navii').PartSlot} */ (values.slot)).map(idOf);
 }
 
 /** The avatars and the number of columns of each kind of sheet. @type {Record<string, () => [svgs: string[], columns: number]>} */
@@ -66,28 +62,34 @@ const kinds = {
   seeds: () => [seeds.map((seed) => createAvatar(seed, { packs: values.packs })), Number(values.columns)],
   slot: () => [
     variants().flatMap((id, i) =>
-      ['bun', 'bell', 'star'].map((body, k) => build({ body, palette: paletteAt(i * 3 + k), [values.slot]: id })),
+      ['bun', 'bell', 'star'].map((body, k) =>
+        renderAvatar({ body, palette: paletteAt(i * 3 + k), [values.slot]: id }),
+      ),
     ),
     Number(values.columns),
   ],
   matrix: () => [
-    bodies.flatMap((body, i) => variants().map((id) => build({ palette: paletteAt(i), body, [values.slot]: id }))),
+    bodies.flatMap((body, i) =>
+      variants().map((id) => renderAvatar({ palette: paletteAt(i), body, [values.slot]: id })),
+    ),
     variants().length,
   ],
   palettes: () => [
     palettes.flatMap((palette, i) =>
-      TONES.map((tone) => build({ palette, tone, body: bodies[i % bodies.length] ?? 'bun' })),
+      TONES.map((tone) => renderAvatar({ palette, tone, body: bodies[i % bodies.length] ?? 'bun' })),
     ),
     Number(values.columns),
   ],
   grounds: () => [
     palettes.flatMap((palette, i) =>
-      GROUNDS.map((ground) => build({ palette, ground, body: bodies[i % bodies.length] ?? 'bun' })),
+      GROUNDS.map((ground) => renderAvatar({ palette, ground, body: bodies[i % bodies.length] ?? 'bun' })),
     ),
     GROUNDS.length * 2,
   ],
   packs: () => [
-    PACKS.flatMap(({ id }) => seeds.slice(0, Number(values.columns)).map((seed) => createAvatar(seed, { packs: id }))),
+    listPacks().flatMap(({ id }) =>
+      seeds.slice(0, Number(values.columns)).map((seed) => createAvatar(seed, { packs: id })),
+    ),
     Number(values.columns),
   ],
   moods: () => [
@@ -95,7 +97,7 @@ const kinds = {
     MOODS.length * Math.max(1, Math.floor(Number(values.columns) / MOODS.length)),
   ],
   shapes: () => [
-    [...catalogue.parts.scene.keys()].flatMap((scene) =>
+    listParts('scene').flatMap(({ id: scene }) =>
       SHAPES.map((shape) => createAvatar(scene, { parts: `scene:${scene}`, shape })),
     ),
     SHAPES.length * 3,

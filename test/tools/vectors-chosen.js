@@ -1,12 +1,13 @@
 // Makes the vectors of choices and drawings: each port and each later version must reproduce them.
-import { catalogue, createAvatar, MOODS, PACKS, renderAvatar, renderGroup, ROLES, selectAvatar, STYLES } from 'navii';
-import { catalogue as base } from 'navii/core';
+import { createAvatar, MOODS, listPacks, renderAvatar, createGroup, ROLES, selectAvatar, STYLES } from 'navii';
+import { catalogue } from '../../dist/lib/catalogue.js';
+import { BASE_CATALOGUE as base } from '../../dist/lib/choose/catalogue.js';
 import { ODD_SEEDS } from './vectors-picks.js';
 
 /** @typedef {[seed: string, options: import('navii').AvatarOptions]} Request */
 
 const USERS = Array.from({ length: 200 }, (_, i) => `user-${i}`);
-const PACK_IDS = PACKS.map(({ id }) => id);
+const PACK_IDS = listPacks().map(({ id }) => id);
 
 /** @type {Request[]} */
 const CHOSEN = [
@@ -89,7 +90,7 @@ export function makeAvatars() {
 export function makeGroups() {
   const seeds = USERS.slice(0, 5);
   const shapes = [{}, { max: 3 }, { overlap: 0.7, ring: 'auto', tileBg: 'auto' }, { animated: true, size: 40 }];
-  return shapes.map((options) => ({ seeds, options, svg: renderGroup(seeds, options) }));
+  return shapes.map((options) => ({ seeds, options, svg: createGroup(seeds, options) }));
 }
 
 const PART_SLOTS = /** @type {(keyof typeof catalogue.parts)[]} */ (Object.keys(catalogue.parts));

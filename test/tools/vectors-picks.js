@@ -1,5 +1,6 @@
 // Makes the vectors of picks, with which a port chooses instead of our sources: the random numbers of seeds, and the pools.
-import { BACKGROUNDS, catalogue, MOODS, selectAvatar, STYLES } from 'navii';
+import { BACKGROUNDS, MOODS, selectAvatar, STYLES } from 'navii';
+import { catalogue } from '../../dist/lib/catalogue.js';
 import { ROLE_WHEELS } from '../../dist/lib/choose/catalogue.js';
 import { hashSeed, KEYS, randomUint32, RULES } from '../../dist/lib/choose/select.js';
 

@@ -1,5 +1,5 @@
 // The fragments of the docs: tables and drawings that are made from the engine and from facts that the build passes in.
-import { build, PALETTES } from '../../../lib/core.js';
+import { renderAvatar, listPalettes } from '../../../lib/core.js';
 import type { EnvironmentVariable, ServiceLimit, StaticHostRules } from '../../../lib/http/reference.js';
 import {
   AVATAR_OPTIONS,
@@ -7,8 +7,8 @@ import {
   GROUP_OPTIONS,
   MOODS,
   MOTION_CSP_HASH,
-  PACKS,
-  renderGroup,
+  listPacks,
+  createGroup,
   seedFromEmail,
   SLOTS,
 } from '../../../lib/index.js';
@@ -72,8 +72,8 @@ function printTable(table: OptionTable, kind: string): string {
 
 /** Renders all palettes of the base, with their ids. */
 function renderPaletteList(): string {
-  const cells = each(PALETTES, ({ id }) => {
-    const svg = build({ ...MODEL, palette: id, background: 'solid' }, { size: 72 });
+  const cells = each(listPalettes(), ({ id }) => {
+    const svg = renderAvatar({ ...MODEL, palette: id, background: 'solid' }, { size: 72 });
     return `<li>${svg}<code data-copy="${id}">${id}</code></li>`;
   });
   return `<ul class="parts">${cells}</ul>`;
@@ -82,7 +82,7 @@ function renderPaletteList(): string {
 /** Renders all packs, each with its id and a picture. */
 function renderPackList(): string {
   const items = each(
-    PACKS,
+    listPacks(),
     ({ id, about }) =>
       `<li><img src="/pictures/pack-${id}.svg" width="96" height="96" alt=""><p><code data-copy="${id}">${id}</code> ` +
       `${escapeHtml(about)} <a href="/docs/parts#${id}">Its parts</a></p></li>`,
@@ -122,7 +122,7 @@ function renderSamples(): string {
   const seeds = ['ada', 'grace', 'alan', 'mary', 'hedy'];
   return (
     `<div class="stage flow" aria-hidden="true">${createAvatar('ada', { size: 96, mood: 'happy' })}` +
-    `${createAvatar('ada', { size: 96, palette: 'mint' })}${renderGroup(seeds, { size: 72, max: 4 })}</div>`
+    `${createAvatar('ada', { size: 96, palette: 'mint' })}${createGroup(seeds, { size: 72, max: 4 })}</div>`
   );
 }
 
@@ -135,8 +135,8 @@ function renderElements(): string {
     `<div class="stage flow"><navii-avatar seed="${seed}" label="Ada" status="online" shape="rounded">` +
     `${createAvatar(seed)}</navii-avatar><navii-avatar email="ada@example.org" palette="${palette}" mood="${mood}">` +
     `${createAvatar(hash, { palette, mood })}</navii-avatar><navii-group seeds="${seeds.join(', ')}" max="${max}" ` +
-    `ring="${ring}" label="The team">${renderGroup(seeds, { max, ring })}</navii-group>` +
-    `<navii-group seeds="${escapeHtml(JSON.stringify(members))}">${renderGroup(members)}</navii-group></div>`
+    `ring="${ring}" label="The team">${createGroup(seeds, { max, ring })}</navii-group>` +
+    `<navii-group seeds="${escapeHtml(JSON.stringify(members))}">${createGroup(members)}</navii-group></div>`
   );
 }
 

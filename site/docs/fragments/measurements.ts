@@ -1,6 +1,6 @@
 // Tables of measurements: Navii compared with similar libraries (`test/bench/compare.js`), and its speed in Node (the
 // benchmarks under `test/bench/`, in bench.json).
-import { PACKS } from '../../../lib/index.js';
+import { listPacks } from '../../../lib/index.js';
 import { escapeHtml } from '../../shared/html.js';
 import { renderTable } from './blocks.js';
 
@@ -100,7 +100,7 @@ function listFeatures({ styles }: Comparison): readonly (readonly string[])[] {
   return [
     [
       'Draws',
-      `mascots; ${PACKS.length} packs`,
+      `mascots; ${listPacks().length} packs`,
       `${count} styles, from faces to shapes`,
       '6 abstract styles',
       'geometric identicons',

@@ -1,7 +1,8 @@
 // Renders parts of the guide to packs from the engine: anchors, inks, kinds of parts, and error messages of the checks.
 import { checkPack, createTopper, line } from '../../../lib/authoring/index.js';
 import { KIND_SLOTS } from '../../../lib/authoring/rules.js';
-import { build, catalogue } from '../../../lib/core.js';
+import { BASE_CATALOGUE as catalogue } from '../../../lib/choose/catalogue.js';
+import { renderAvatar } from '../../../lib/core.js';
 import type { Anchors, Inks } from '../../../lib/parts/part.js';
 import { each, renderWords } from '../../shared/html.js';
 import { renderCode, renderRows, renderTable } from './blocks.js';
@@ -68,7 +69,10 @@ export function renderAnchors(): string {
   const [body] = catalogue.bodies.values();
   if (body === undefined) throw new Error('expected a body');
   const { id, anchors: a } = body;
-  const figure = build({ body: id, palette: 'mint', background: 'none', eyes: null, mouth: null }, { size: 100 });
+  const figure = renderAvatar(
+    { body: id, palette: 'mint', background: 'none', eyes: null, mouth: null },
+    { size: 100 },
+  );
   const dots = each(ANCHOR_ROWS, ({ points }, i) =>
     each(
       points(a),

@@ -1,7 +1,8 @@
 // Renders all values of the option `parts`, in groups: the base, and each pack. Each group has one SVG file with a view
 // per part, because hundreds of files would be hundreds of requests.
-import { catalogue as base } from '../../../lib/core.js';
-import { build, catalogue, PACKS, ROLES, type AvatarSpec } from '../../../lib/index.js';
+import { catalogue } from '../../../lib/catalogue.js';
+import { BASE_CATALOGUE as base } from '../../../lib/choose/catalogue.js';
+import { renderAvatar, listPacks, ROLES, type AvatarSpec } from '../../../lib/index.js';
 import { each, escapeHtml } from '../../shared/html.js';
 
 /** A mascot on which every part is visible. */
@@ -42,7 +43,13 @@ type IdsBySlot = Iterable<readonly [slot: string, ids: readonly string[]]>;
 
 const COLUMNS = 16;
 
-function createGroup(id: string, name: string, about: string, ids: IdsBySlot, model: Partial<AvatarSpec>): PartSection {
+function createSection(
+  id: string,
+  name: string,
+  about: string,
+  ids: IdsBySlot,
+  model: Partial<AvatarSpec>,
+): PartSection {
   const path = `pictures/parts-${id}.svg`;
   const items = Array.from(ids).flatMap(([slot, known]) =>
     known.map((part) => {
@@ -54,7 +61,7 @@ function createGroup(id: string, name: string, about: string, ids: IdsBySlot, mo
     const cells = each(items, ({ slot, id: part }, index) => {
       const [x, y] = [(index % COLUMNS) * 100, Math.floor(index / COLUMNS) * 100];
       const value = slot === 'tilt' ? Number(part) : part;
-      const svg = build({ ...model, ...MODEL_CHANGES.get(slot), [slot]: value }, { size: 100 });
+      const svg = renderAvatar({ ...model, ...MODEL_CHANGES.get(slot), [slot]: value }, { size: 100 });
       return (
         `<view id="${slot}-${part}" viewBox="${x} ${y} 100 100"/>` + svg.replace('<svg ', `<svg x="${x}" y="${y}" `)
       );
@@ -72,7 +79,7 @@ function createBase(): PartSection {
     ...Object.entries(ROLES).map(([slot, values]) => [slot, values.map(String)] as const),
     ['palette', [...base.palettes.keys()]],
   ];
-  return createGroup('base', 'The base', 'The parts that seeds choose from without a pack.', ids, MODEL);
+  return createSection('base', 'The base', 'The parts that seeds choose from without a pack.', ids, MODEL);
 }
 
 /** Makes the group of the parts that a pack adds to the base. */
@@ -88,13 +95,13 @@ function createPackGroup(id: string, name: string, about: string): PartSection {
     ),
     ['palette', palettes],
   ];
-  return createGroup(id, name, about, ids, { ...MODEL, palette: palettes[0] ?? MODEL.palette });
+  return createSection(id, name, about, ids, { ...MODEL, palette: palettes[0] ?? MODEL.palette });
 }
 
 /** The base, then the packs. */
 export const PART_GROUPS: readonly PartSection[] = [
   createBase(),
-  ...PACKS.map(({ id, name, about }) => createPackGroup(id, name, about)),
+  ...listPacks().map(({ id, name, about }) => createPackGroup(id, name, about)),
 ];
 
 /** Draws the SVG files, by path. */
@@ -110,7 +117,7 @@ function renderItem({ slot, id, anchor, picture }: PartItem): string {
   );
 }
 
-function renderGroup({ id, name, about, items }: PartSection, index: number): string {
+function renderSection({ id, name, about, items }: PartSection, index: number): string {
   const lists = each(new Set(items.map(({ slot }) => slot)), (slot) => {
     const own = items.filter((item) => item.slot === slot);
     return `<h3>${slot}</h3><ul class="parts">${each(own, renderItem)}</ul>`;
@@ -125,5 +132,5 @@ function renderGroup({ id, name, about, items }: PartSection, index: number): st
 
 /** Renders the page of parts: a chapter for the base and one for each pack. */
 export function renderGroups(): string {
-  return each(PART_GROUPS, renderGroup);
+  return each(PART_GROUPS, renderSection);
 }

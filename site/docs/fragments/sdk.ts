@@ -100,10 +100,10 @@ function renderEntry(entry: EntryPoint, points: readonly EntryPoint[]): string {
   return names + each(own, (one) => renderExport(entry.name, one));
 }
 
-/** Renders the packs. Each is an entry point with one name. */
+/** Renders the list of all packs, and each pack. They are entry points with one name. */
 function renderPackEntries(points: readonly EntryPoint[]): string {
   return each(
-    points.filter(({ name }) => name.startsWith('navii/packs/')),
+    points.filter(({ name }) => name.startsWith('navii/packs')),
     (entry) => each(entry.exports, (one) => renderExport(entry.name, one)),
   );
 }

@@ -1,7 +1,7 @@
 // Tests of attributes and properties, option by option.
 import fc from 'fast-check';
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
-import type { GroupMember, GroupSeeds, NaviiAvatar, NaviiGroup } from '../../../components/index.js';
+import type { GroupMember, GroupSeeds, NaviiAvatarElement, NaviiGroupElement } from '../../../components/index.js';
 import {
   AVATAR_OPTIONS,
   GROUP_OPTIONS,
@@ -206,7 +206,7 @@ describe('a property', () => {
         const element = await mount('navii-group', '<navii-group></navii-group>');
         element.seeds = seeds as GroupSeeds;
         await element.updateComplete;
-        const clone = element.cloneNode() as NaviiGroup;
+        const clone = element.cloneNode() as NaviiGroupElement;
         document.body.append(clone);
         await clone.updateComplete;
         expect(clone.shadowRoot?.innerHTML).toBe(element.shadowRoot?.innerHTML);
@@ -219,7 +219,7 @@ describe('a property', () => {
   it.each(['navii-avatar', 'navii-group'] as const)('of <%s> is read once for each drawing', async (tag) => {
     const element = await mount(tag, `<${tag} seed="ada" seeds="ada,grace" label="Ada" shape="square"></${tag}>`);
     const reads: string[] = [];
-    for (const property of Object.keys((element.constructor as typeof NaviiAvatar).properties)) {
+    for (const property of Object.keys((element.constructor as typeof NaviiAvatarElement).properties)) {
       const value: unknown = Reflect.get(element, property);
       Object.defineProperty(element, property, { get: () => (reads.push(property), value) });
     }
@@ -244,9 +244,9 @@ describe('a property', () => {
 
   it('is there, typed, for every option', () => {
     type Own<Options> = Exclude<keyof Options, 'style' | 'title'>;
-    expectTypeOf<Exclude<Own<AvatarOptions>, keyof NaviiAvatar>>().toBeNever();
-    expectTypeOf<Exclude<Own<GroupOptions>, keyof NaviiGroup>>().toBeNever();
-    expectTypeOf<NaviiAvatar['styleHint']>().toEqualTypeOf<AvatarOptions['style']>();
+    expectTypeOf<Exclude<Own<AvatarOptions>, keyof NaviiAvatarElement>>().toBeNever();
+    expectTypeOf<Exclude<Own<GroupOptions>, keyof NaviiGroupElement>>().toBeNever();
+    expectTypeOf<NaviiAvatarElement['styleHint']>().toEqualTypeOf<AvatarOptions['style']>();
   });
 
   it('can have any value without an error', async () => {
@@ -255,7 +255,7 @@ describe('a property', () => {
     for (const tag of ['navii-avatar', 'navii-group'] as const) {
       for (const value of hostile) {
         const element = await mount(tag, `<${tag} seed="ada" seeds="ada,grace"></${tag}>`);
-        const { properties } = element.constructor as typeof NaviiAvatar;
+        const { properties } = element.constructor as typeof NaviiAvatarElement;
         for (const property of Object.keys(properties)) Reflect.set(element, property, value);
         await expect(element.updateComplete).resolves.toBe(true);
       }

@@ -1,5 +1,5 @@
 // Tests of the elements in frameworks: each page shows the values of its form, byte for byte, and follows its changes.
-import { createAvatar, MOTION_CSS, renderGroup, type AvatarOptions } from 'navii';
+import { createAvatar, MOTION_CSS, createGroup, type AvatarOptions } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { describeChromium } from '../../browsers/chromium.js';
@@ -19,7 +19,7 @@ function expectDrawing(page: Page, tag: string) {
 }
 
 async function expectTeam(page: Page, seed: string, options: AvatarOptions = {}): Promise<void> {
-  const team = renderGroup([seed, 'Grace, Inc.', 'Alan'], { ring: 'auto', animated: true });
+  const team = createGroup([seed, 'Grace, Inc.', 'Alan'], { ring: 'auto', animated: true });
   await expectDrawing(page, 'navii-avatar').toBe(bare(createAvatar(seed, options)));
   await expectDrawing(page, 'navii-group').toBe(bare(team));
   expect(await describeChromium(page).countImages(`${seed} and 2 more`)).toBe(1);
@@ -43,7 +43,7 @@ describe.each(FRAMEWORKS)('a page in %s', (framework) => {
     // An empty field gives a placeholder without a name.
     await page.getByLabel('Seed').fill('');
     await expectDrawing(page, 'navii-avatar').toContain('currentColor');
-    const rest = renderGroup(['Grace, Inc.', 'Alan'], { ring: 'auto', animated: true });
+    const rest = createGroup(['Grace, Inc.', 'Alan'], { ring: 'auto', animated: true });
     await expectDrawing(page, 'navii-group').toBe(bare(rest));
     expect(troubles).toEqual([]);
   });

@@ -14,7 +14,7 @@ it('fetches the packs of the defaults, once, and draws when they are here', asyn
   const bare = avatar.nextElementSibling as Element;
   await vi.waitFor(async () => {
     await settle();
-    expect(serialize(avatar)).toBe(createEngine([fjord]).createAvatar('ada', { packs: 'fjord' }));
+    expect(serialize(avatar)).toBe(createEngine({ packs: [fjord] }).createAvatar('ada', { packs: 'fjord' }));
   });
   expect(serialize(bare)).toBe(createAvatar('ada'));
   expect(load).toHaveBeenCalledTimes(1);

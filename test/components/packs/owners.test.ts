@@ -1,6 +1,6 @@
 // Tests of palettes and parts whose packs a page has not named: the modules for a CDN look up which packs have them.
-import { createAvatar, renderGroup } from 'navii';
-import type { NaviiAvatar } from 'navii/components';
+import { createAvatar, createGroup } from 'navii';
+import type { NaviiAvatarElement } from 'navii/components';
 import { afterEach, expect, it } from 'vitest';
 import { cdn, createGate, isPack, leave, readDrawing, visit } from '../cdn-page.js';
 
@@ -33,7 +33,7 @@ it('fetches the packs of palettes and parts of group members', async () => {
   const seeds = ['joan', { seed: 'ada', palette: 'kente-gold' }, { seed: 'grace', parts: { body: 'mug' as const } }];
   await visit('<navii-group></navii-group>');
   await cdn.page.locator('navii-group').evaluate((element, value) => void Reflect.set(element, 'seeds', value), seeds);
-  await expectDrawing('navii-group').toBe(renderGroup(seeds));
+  await expectDrawing('navii-group').toBe(createGroup(seeds));
 });
 
 it('keeps its drawing while the pack of the next palette loads', async () => {
@@ -41,7 +41,9 @@ it('keeps its drawing while the pack of the next palette loads', async () => {
   cdn.hold = (path) => (isPack(path) ? gate.opened : undefined);
   await visit('<navii-avatar seed="ada"></navii-avatar>');
   await expectDrawing().toBe(createAvatar('ada'));
-  await cdn.page.locator('navii-avatar').evaluate((element: NaviiAvatar) => void (element.palette = 'kente-gold'));
+  await cdn.page
+    .locator('navii-avatar')
+    .evaluate((element: NaviiAvatarElement) => void (element.palette = 'kente-gold'));
   expect(await readDrawing()).toBe(createAvatar('ada'));
   gate.open();
   await expectDrawing().toBe(createAvatar('ada', { palette: 'kente-gold' }));
@@ -50,7 +52,9 @@ it('keeps its drawing while the pack of the next palette loads', async () => {
 it('requests the ids of all packs once for unknown ids, and draws without them', async () => {
   await visit('<navii-avatar seed="ada" palette="nope" parts="body:nope,constructor:x,topper:"></navii-avatar>');
   await expectDrawing().toBe(createAvatar('ada'));
-  await cdn.page.locator('navii-avatar').evaluate((element: NaviiAvatar) => void (element.palette = 'constructor'));
+  await cdn.page
+    .locator('navii-avatar')
+    .evaluate((element: NaviiAvatarElement) => void (element.palette = 'constructor'));
   expect(await readDrawing()).toBe(createAvatar('ada'));
   expect(cdn.asked).toEqual(['navii.js', ...byOwner()]);
   expect(byOwner()).toHaveLength(1);

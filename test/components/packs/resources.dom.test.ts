@@ -36,5 +36,5 @@ it('accepts a pack whose id only a refused pack had', async () => {
   const later = { ...neon, id: 'later' };
   registerPacks([later]);
   const element = await mount('navii-avatar', '<navii-avatar seed="ada" packs="later"></navii-avatar>');
-  expect(serialize(element)).toBe(createEngine([later]).createAvatar('ada', { packs: 'later' }));
+  expect(serialize(element)).toBe(createEngine({ packs: [later] }).createAvatar('ada', { packs: 'later' }));
 });

@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 // Tests of the types of the elements in Preact's markup. The compiler runs them: it fails if an expected error does not occur.
-import type { NaviiAvatar } from 'navii/components';
-import { Navii, NaviiGroup } from 'navii/preact';
+import type { NaviiAvatarElement } from 'navii/components';
+import { NaviiAvatar, NaviiGroup } from 'navii/preact';
 import { createRef } from 'preact';
 
-const avatar = createRef<NaviiAvatar>();
+const avatar = createRef<NaviiAvatarElement>();
 const drawing = createRef<SVGSVGElement>();
 
 export const right = [
@@ -25,20 +25,28 @@ export const right = [
 ];
 
 export const rightComponents = [
-  <Navii key="1" seed="ada" mood="wink" animated palette="mint" label="Ada" />,
-  <Navii key="2" seed={42} size={64} tileBg="#fa0" packs={['garden', 'my-own']} styleHint="femme" alt="" />,
-  <Navii ref={drawing} className="me" id="me" style={{ color: 'red' }} data-who="ada" aria-label="Ada" role="img" />,
-  <Navii key="4" email="ada@example.org" width="100%" onClick={(event) => event.currentTarget.ownerSVGElement} />,
+  <NaviiAvatar key="1" seed="ada" mood="wink" animated palette="mint" label="Ada" />,
+  <NaviiAvatar key="2" seed={42} size={64} tileBg="#fa0" packs={['garden', 'my-own']} styleHint="femme" alt="" />,
+  <NaviiAvatar
+    ref={drawing}
+    className="me"
+    id="me"
+    style={{ color: 'red' }}
+    data-who="ada"
+    aria-label="Ada"
+    role="img"
+  />,
+  <NaviiAvatar key="4" email="ada@example.org" width="100%" onClick={(event) => event.currentTarget.ownerSVGElement} />,
   <NaviiGroup key="5" seeds={['ada', { seed: 'Grace, Inc.', label: 'Grace', mood: 'wink' }]} max={3} ring="auto" />,
 ];
 
 export const wrongComponents = [
   // @ts-expect-error -- no such mood
-  <Navii key="1" mood="angry" />,
+  <NaviiAvatar key="1" mood="angry" />,
   // @ts-expect-error -- the badge is outside of a drawing
-  <Navii key="2" seed="ada" status="busy" />,
+  <NaviiAvatar key="2" seed="ada" status="busy" />,
   // @ts-expect-error -- a size is no object
-  <Navii key="4" size={{}} />,
+  <NaviiAvatar key="4" size={{}} />,
   // @ts-expect-error -- groups have no mood of their own
   <NaviiGroup key="5" mood="wink" />,
 ];

@@ -1,7 +1,7 @@
 // Tests of the types of the elements in templates of Vue and Svelte. The compiler runs them: it fails if an expected error does not
 // occur.
 import 'navii/svelte';
-import type { NaviiGroupProps, NaviiProps } from 'navii/vue';
+import type { NaviiGroupProps, NaviiAvatarProps } from 'navii/vue';
 import type { SvelteHTMLElements } from 'svelte/elements';
 import type { GlobalComponents } from 'vue';
 
@@ -22,12 +22,12 @@ export const groups: Group[] = [
   { seeds: 'ada,grace', counterFill: '#123', 'counter-ink': '#fff', animated: false },
 ];
 
-export const components: [NaviiProps[], NaviiGroupProps[]] = [
+export const components: [NaviiAvatarProps[], NaviiGroupProps[]] = [
   [{ seed: 'ada', mood: 'wink', class: ['me'], id: 'me', onClick: () => undefined, 'aria-label': 'Ada' }],
   [{ seeds: ['ada', { seed: 'Grace, Inc.', label: 'Grace', src: 'grace.jpg' }], max: 3, style: 'color: red' }],
 ];
 
-export const wrongComponents: NaviiProps[] = [
+export const wrongComponents: NaviiAvatarProps[] = [
   // @ts-expect-error -- no such mood
   { mood: 'angry' },
   // @ts-expect-error -- the badge is outside of a drawing

@@ -1,5 +1,5 @@
 // The expected attributes, drawing and name of each element of the page.
-import { createAvatar, renderGroup } from 'navii';
+import { createAvatar, createGroup } from 'navii';
 import type { PageData } from './team.js';
 
 export interface Expected {
@@ -21,7 +21,7 @@ function describeAvatar(attributes: Readonly<Record<string, string>>): Expected 
 function describeGroup(team: PageData['team'], ring: string | undefined, name: string): Expected {
   const attributes = { seeds: JSON.stringify(team), ...(ring === undefined ? {} : { ring }) };
   const members = team.map((member) => (typeof member === 'number' ? String(member) : member));
-  return { attributes, svg: renderGroup(members, { ring }), name };
+  return { attributes, svg: createGroup(members, { ring }), name };
 }
 
 /** The elements with constant attributes. */

@@ -11,7 +11,7 @@ describe('createPalette', () => {
     const palette = createPalette(['#2bb5a8', '#fffaf0']);
     expect(palette.notes).toEqual([]);
     const pack = definePack({ ...NAMES, palettes: [{ ...palette, id: 'acme-teal' }] });
-    const { createAvatar } = createEngine([pack]);
+    const { createAvatar } = createEngine({ packs: [pack] });
     const own = createAvatar('ada', { palette: 'acme-teal' });
     expect(own).toBe(createAvatar('ada', { colors: '#2BB5A8,fffaf0' }));
   });

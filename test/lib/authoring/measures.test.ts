@@ -9,7 +9,7 @@ import {
 } from '../../../lib/authoring/contrast.js';
 import { Measure } from '../../../lib/authoring/extent.js';
 import { readMarkup, readPath, readTransform } from '../../../lib/authoring/markup.js';
-import { createAvatar, PACKS } from '../../../lib/index.js';
+import { createAvatar, listPacks } from '../../../lib/index.js';
 import { openRoot } from '../../../lib/render/avatar.js';
 import { loadResvg } from '../../tools/raster.js';
 import { measureDistance } from '../palettes/skins.js';
@@ -64,7 +64,7 @@ describe('the reach of a drawing', () => {
   });
 
   test('of whole mascots', () => {
-    for (const { id } of PACKS) {
+    for (const { id } of listPacks()) {
       for (let i = 0; i < 12; i++) {
         const whole = createAvatar(`user-${i}`, { packs: id, background: 'none' });
         // The shadow is too faint to be measured by its pixels.

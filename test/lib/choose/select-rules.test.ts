@@ -1,8 +1,9 @@
 // Tests of the rules of the choice: each row is applied to every part, and the whole table has some properties.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { catalogue } from '../../../lib/catalogue.js';
 import { resolveClashes, RULES, type Choice } from '../../../lib/choose/select.js';
-import { catalogue, selectAvatar } from '../../../lib/index.js';
+import { selectAvatar } from '../../../lib/index.js';
 import type { Kind, Part } from '../../../lib/parts/part.js';
 import { PART_SLOTS, type PartSlot } from '../../../lib/spec.js';
 

@@ -2,11 +2,11 @@
 // pick it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../../lib/catalogue.js';
 import { listKnown } from '../../../lib/choose/owners.js';
 import { hashSeed, MOOD_FACES, pickForced } from '../../../lib/choose/select.js';
 import {
   BACKGROUNDS,
-  catalogue,
   MOODS,
   selectAvatar,
   SLOTS,

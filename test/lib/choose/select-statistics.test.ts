@@ -2,9 +2,9 @@
 // weights, and no slot depends on another.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { catalogue } from '../../../lib/catalogue.js';
 import { ROLE_WHEELS } from '../../../lib/choose/catalogue.js';
 import { hashSeed, pickSlots, randomUint32, type Selection } from '../../../lib/choose/select.js';
-import { catalogue } from '../../../lib/index.js';
 import { readAvatarOptions } from '../../../lib/options/read.js';
 import { SLOTS, type Slot } from '../../../lib/spec.js';
 import { sample } from '../../sample.js';

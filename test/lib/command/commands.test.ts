@@ -1,15 +1,8 @@
 // Tests of the other commands: groups, sheets, descriptions, the search and the lists.
 import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
-import {
-  catalogue,
-  describe as describeSpec,
-  PACKS,
-  PALETTES,
-  renderGroup,
-  selectAvatar,
-  SLOTS,
-} from '../../../lib/index.js';
+import { catalogue } from '../../../lib/catalogue.js';
+import { describeAvatar, listPacks, listPalettes, createGroup, selectAvatar, SLOTS } from '../../../lib/index.js';
 import { run } from './run-command.js';
 
 describe('navii group', () => {
@@ -19,10 +12,10 @@ describe('navii group', () => {
     const args = ['--max', '3', '--overlap=.5', '--ring', 'auto', '--counter-fill', '#123'];
     expect(await run(['group', ...seeds, ...args])).toMatchObject({
       code: 0,
-      out: renderGroup(seeds, options),
+      out: createGroup(seeds, options),
       err: '',
     });
-    expect((await run(['group'], { input: seeds.join('\n') })).out).toBe(renderGroup(seeds));
+    expect((await run(['group'], { input: seeds.join('\n') })).out).toBe(createGroup(seeds));
   });
 
   it('is a PNG, with the counter and with new colours', async () => {
@@ -62,7 +55,7 @@ describe('navii describe', () => {
   it('prints a line for each seed', async () => {
     const { out, code } = await run(['describe', 'ada', 'grace', '--mood', 'wink']);
     expect(code).toBe(0);
-    const texts = ['ada', 'grace'].map((seed) => describeSpec(selectAvatar(seed, { mood: 'wink' })));
+    const texts = ['ada', 'grace'].map((seed) => describeAvatar(selectAvatar(seed, { mood: 'wink' })));
     expect(out).toBe(`${texts.join('\n')}\n`);
   });
 
@@ -184,9 +177,13 @@ describe('navii find', () => {
 
 describe('lists', () => {
   it('print the ids for flags', async () => {
-    expect((await run(['palettes'])).out).toBe(`${PALETTES.map(({ id }) => id).join('\n')}\n`);
+    expect((await run(['palettes'])).out).toBe(
+      `${listPalettes()
+        .map(({ id }) => id)
+        .join('\n')}\n`,
+    );
     const packs = (await run(['packs'])).out.trimEnd().split('\n');
-    expect(packs.map((row) => row.split('\t')[0])).toEqual(PACKS.map(({ id }) => id));
+    expect(packs.map((row) => row.split('\t')[0])).toEqual(listPacks().map(({ id }) => id));
     const toppers = (await run(['parts', 'topper'])).out.trimEnd().split('\n');
     expect(toppers).toEqual([...catalogue.parts.topper.keys()].map((id) => `topper:${id}`));
     expect((await run(['parts', 'hat'])).code).toBe(2);

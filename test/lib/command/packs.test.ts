@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogue, createEngine } from '../../../lib/index.js';
+import { createEngine } from '../../../lib/index.js';
+import { PACKS } from '../../../lib/packs/index.js';
 import { fjord } from '../../examples/brand/brand.js';
 import { root } from '../../tools/root.js';
 import { run, spawnCommand } from './run-command.js';
 
 const BRAND = join(root, 'test/examples/brand/brand.js');
-const engine = createEngine([...catalogue.packs.values(), fjord], { packs: 'fjord' });
+const engine = createEngine({ packs: [...PACKS, fjord], defaults: { packs: 'fjord' } });
 let folder: string;
 
 function write(name: string, code: string): string {
@@ -31,7 +32,7 @@ describe('--pack', () => {
     expect((await run([`--pack=${BRAND}`, 'ada', '--packs', 'garden'])).out).toBe(
       engine.createAvatar('ada', { packs: 'garden' }),
     );
-    expect((await run(['ada', '--pack', BRAND, '--packs', 'none'])).out).toBe(createEngine([]).createAvatar('ada'));
+    expect((await run(['ada', '--pack', BRAND, '--packs', 'none'])).out).toBe(createEngine().createAvatar('ada'));
     expect((await run(['ada', '--pack', BRAND, '--palette', 'fjord-teal', '--packs', 'garden,fjord'])).out).toBe(
       engine.createAvatar('ada', { palette: 'fjord-teal', packs: 'garden,fjord' }),
     );
@@ -39,7 +40,7 @@ describe('--pack', () => {
 
   it('is known to every command', async () => {
     const pack = ['--pack', relative('.', BRAND)];
-    expect((await run(['group', 'ada', 'grace', ...pack])).out).toBe(engine.renderGroup(['ada', 'grace']));
+    expect((await run(['group', 'ada', 'grace', ...pack])).out).toBe(engine.createGroup(['ada', 'grace']));
     expect((await run(['packs', ...pack])).out).toContain('\nfjord\tTeal, coral and navy, with a sail.\n');
     expect((await run(['palettes', ...pack])).out).toContain('\nfjord-teal\n');
     expect((await run(['parts', 'topper', ...pack])).out).toContain('\ntopper:sail\n');
@@ -52,7 +53,7 @@ describe('--pack', () => {
   });
 
   it('is a seed after --', async () => {
-    expect((await run(['--', '--pack'])).out).toBe(createEngine([]).createAvatar('--pack'));
+    expect((await run(['--', '--pack'])).out).toBe(createEngine().createAvatar('--pack'));
   });
 
   it.each([

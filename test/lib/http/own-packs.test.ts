@@ -1,11 +1,11 @@
 // Tests of `navii/fetch` with an engine of one's own: a brand's pack and its defaults.
 import { expect, it } from 'vitest';
+import { catalogue } from '../../../lib/catalogue.js';
 import { createHandler } from '../../../lib/http/fetch.js';
 import { markOf } from '../../../lib/http/mark.js';
-import { catalogue, createAvatar, createEngine, renderGroup, type Pack } from '../../../lib/index.js';
+import { createAvatar, createEngine, createGroup, type Pack } from '../../../lib/index.js';
+import { PACKS } from '../../../lib/packs/index.js';
 import { fjord } from '../../examples/brand/brand.js';
-
-const PACKS = [...catalogue.packs.values()];
 
 function serve(engine?: ReturnType<typeof createEngine>) {
   const rasterize = (svg: string): Promise<Uint8Array> => Promise.resolve(new TextEncoder().encode(svg));
@@ -17,7 +17,7 @@ function serve(engine?: ReturnType<typeof createEngine>) {
 }
 
 it('draws a pack that a request names, and all others as ever', async () => {
-  const engine = createEngine([...PACKS, fjord]);
+  const engine = createEngine({ packs: [...PACKS, fjord] });
   const ask = serve(engine);
   const branded = engine.createAvatar('ada', { packs: 'fjord' });
   expect((await ask('/avatar/ada?packs=fjord')).text).toBe(branded);
@@ -28,7 +28,7 @@ it('draws a pack that a request names, and all others as ever', async () => {
 });
 
 it('draws the brand without an option, also in a group', async () => {
-  const engine = createEngine([fjord], { packs: 'fjord', background: 'ring' });
+  const engine = createEngine({ packs: [fjord], defaults: { packs: 'fjord', background: 'ring' } });
   const ask = serve(engine);
   expect((await ask('/avatar/ada')).text).toBe(engine.createAvatar('ada', { packs: 'fjord', background: 'ring' }));
   expect((await ask('/avatar/ada?background=none')).text).toBe(engine.createAvatar('ada', { background: 'none' }));
@@ -36,13 +36,13 @@ it('draws the brand without an option, also in a group', async () => {
     createAvatar('ada', { background: 'solid' }),
   );
   const { text } = await ask('/group?seeds=ada,grace');
-  expect(text).toBe(engine.renderGroup(['ada', 'grace']));
-  expect(text).not.toBe(renderGroup(['ada', 'grace']));
+  expect(text).toBe(engine.createGroup(['ada', 'grace']));
+  expect(text).not.toBe(createGroup(['ada', 'grace']));
   expect((await ask('/random')).text).toContain('ellipse');
 });
 
 it('has one tag for one drawing, however the request says it', async () => {
-  const ask = serve(createEngine([fjord], { packs: 'fjord' }));
+  const ask = serve(createEngine({ packs: [fjord], defaults: { packs: 'fjord' } }));
   const { tag } = await ask('/avatar/ada');
   expect((await ask('/avatar/ada?packs=fjord')).tag).toBe(tag);
   expect((await ask('/avatar/ada', { 'if-none-match': tag ?? '' })).status).toBe(304);
@@ -54,9 +54,9 @@ it('changes the tags with the pack and with the defaults', async () => {
   const redrawn = { ...fjord, topper: { none: 1, parts: [{ ...sail, draw: () => '<path d="M0 0h9"/>' }] } } as Pack;
   const weighed = { ...fjord, topper: { ...fjord.topper, none: 2 } } as Pack;
   const engines = [
-    ...[fjord, redrawn, weighed].map((pack) => createEngine([pack])),
-    createEngine([fjord], { mood: 'happy' }),
-    createEngine([]),
+    ...[fjord, redrawn, weighed].map((pack) => createEngine({ packs: [pack] })),
+    createEngine({ packs: [fjord], defaults: { mood: 'happy' } }),
+    createEngine(),
   ];
   for (const path of ['/avatar/ada', '/avatar/ada.png', '/group?seeds=ada']) {
     const tags = await Promise.all(engines.map(async (engine) => (await serve(engine)(path)).tag));
@@ -67,7 +67,7 @@ it('changes the tags with the pack and with the defaults', async () => {
 });
 
 it('lists the ids in /openapi.json', async () => {
-  const { text } = await serve(createEngine([...PACKS, fjord]))('/openapi.json');
+  const { text } = await serve(createEngine({ packs: [...PACKS, fjord] }))('/openapi.json');
   const { palette, packs } = JSON.parse(text).components.parameters;
   expect(palette.schema.items.enum).toContain('fjord-teal');
   expect(packs.schema.items.enum).toEqual([...catalogue.packs.keys(), 'fjord']);
@@ -84,7 +84,7 @@ it('fails at once with a part that cannot be drawn', () => {
       },
     },
   ];
-  const engine = createEngine([{ id: 'bad', name: 'Bad', about: 'Bad.', topper: { none: 0, parts } }]);
+  const engine = createEngine({ packs: [{ id: 'bad', name: 'Bad', about: 'Bad.', topper: { none: 0, parts } }] });
   expect(() => createHandler({ engine })).toThrow('bang');
   expect(markOf(catalogue)).toBe('');
 });

@@ -119,12 +119,12 @@ describe('in development', () => {
 
   it.each(['navii/define', 'navii/define/core'])('says when another copy has the elements of %s', (entry) => {
     const script = (first: string): string =>
-      `const { NaviiAvatar } = await import('navii/components');\n${first}\nawait import('${entry}');`;
+      `const { NaviiAvatarElement } = await import('navii/components');\n${first}\nawait import('${entry}');`;
     const define = (base: string): string => script(`customElements.define('navii-avatar', class extends ${base} {});`);
-    const foreign = define(`Object.getPrototypeOf(NaviiAvatar)`);
+    const foreign = define(`Object.getPrototypeOf(NaviiAvatarElement)`);
     const said = /^navii: <navii-avatar> is registered by something else/;
     expect(run(foreign, development).filter((line) => said.test(line))).toHaveLength(1);
-    for (const ours of [script(''), define('NaviiAvatar')]) {
+    for (const ours of [script(''), define('NaviiAvatarElement')]) {
       expect(run(ours, development).filter((line) => said.test(line))).toEqual([]);
     }
     expect(run(foreign, { environment: 'production' })).toEqual([]);
@@ -138,8 +138,8 @@ describe('in development', () => {
 
   it('names an option that members of a group do not have', () => {
     const takes = 'palette, colors, background, tileBg, mood, packs, style, parts';
-    const script = `import { renderGroup } from 'navii';
-      renderGroup([{ seed: 'a', moood: 'x', size: 9, label: 'A', title: undefined, other: undefined }, 'b']);`;
+    const script = `import { createGroup } from 'navii';
+      createGroup([{ seed: 'a', moood: 'x', size: 9, label: 'A', title: undefined, other: undefined }, 'b']);`;
     expect(run(script, development)).toEqual([
       `navii: option "moood" of a member is ignored; ${takes}`,
       `navii: option "size" of a member is ignored; ${takes}`,

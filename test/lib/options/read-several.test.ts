@@ -1,7 +1,8 @@
 // Tests of the readers of options that several values may be given to.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BACKGROUNDS, catalogue, MOODS } from '../../../lib/index.js';
+import { catalogue } from '../../../lib/catalogue.js';
+import { BACKGROUNDS, MOODS } from '../../../lib/index.js';
 import { AVATAR_DEFAULTS, printSetting, readAvatarOptions, readOption, valuesOf } from '../../../lib/options/read.js';
 import { AVATAR_OPTIONS } from '../../../lib/options/table.js';
 

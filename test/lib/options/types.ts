@@ -2,8 +2,8 @@
 import {
   createAvatar,
   createEngine,
+  createGroup,
   renderAvatar,
-  renderGroup,
   selectAvatar,
   type PartChoices,
   type PartId,
@@ -31,8 +31,8 @@ export const right = [
   createAvatar('ada', { parts: `topper:${stored}` }),
   createAvatar('ada', { parts: spec }),
   createAvatar('ada', { parts: { ...spec, topper: stored } }),
-  renderGroup([{ seed: 'ada', parts: { topper: 'crown' } }]),
-  createEngine([], { parts: { topper: ['crown', 'bow'] }, mood: ['happy', 'wink'] }).createAvatar('ada'),
+  createGroup([{ seed: 'ada', parts: { topper: 'crown' } }]),
+  createEngine({ defaults: { parts: { topper: ['crown', 'bow'] }, mood: ['happy', 'wink'] } }).createAvatar('ada'),
 ];
 
 export const wrong = [
@@ -49,9 +49,9 @@ export const wrong = [
   // @ts-expect-error -- an id of a variable may be anything
   createAvatar('ada', { parts: { topper: stored } }),
   // @ts-expect-error -- a title names one mascot
-  createEngine([], { title: 'Ada' }),
+  createEngine({ defaults: { title: 'Ada' } }),
   // @ts-expect-error -- no such mood
-  createEngine([], { mood: 'angry' }),
+  createEngine({ defaults: { mood: 'angry' } }),
   // @ts-expect-error -- no such mood
   createAvatar('ada', { mood: 'hapy' }),
   // @ts-expect-error -- a typo in one of several
@@ -67,9 +67,9 @@ export const wrong = [
   // @ts-expect-error -- the choice of a spec is made
   renderAvatar(spec, { mood: 'happy' }),
   // @ts-expect-error -- a member has no size of its own
-  renderGroup([{ seed: 'ada', size: 48 }]),
+  createGroup([{ seed: 'ada', size: 48 }]),
   // @ts-expect-error -- a group has no mood
-  renderGroup(['ada'], { mood: 'happy' }),
+  createGroup(['ada'], { mood: 'happy' }),
   // @ts-expect-error -- no such option of a group
-  renderGroup(['ada'], { rings: '#fff' }),
+  createGroup(['ada'], { rings: '#fff' }),
 ];

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_BYTES } from '../../../lib/authoring/mascots.js';
 import { ID } from '../../../lib/authoring/rules.js';
+import { catalogue } from '../../../lib/catalogue.js';
 import { selectAvatar as selectCore } from '../../../lib/core.js';
-import { catalogue, createAvatar, selectAvatar } from '../../../lib/index.js';
+import { createAvatar, selectAvatar } from '../../../lib/index.js';
 import { PACKS } from '../../../lib/packs/index.js';
 import { BASE_PALETTES } from '../../../lib/palettes/base.js';
 import { BODIES, POOLS } from '../../../lib/parts/index.js';

@@ -3,7 +3,8 @@ import { converter } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { measureLightness } from '../../../lib/authoring/contrast.js';
 import { Measure } from '../../../lib/authoring/extent.js';
-import { build, catalogue, createAvatar, selectAvatar } from '../../../lib/index.js';
+import { catalogue } from '../../../lib/catalogue.js';
+import { renderAvatar, createAvatar, selectAvatar } from '../../../lib/index.js';
 import { studio } from '../../../lib/packs/studio.js';
 import type { Point } from '../../../lib/parts/part.js';
 import { GROUNDS, ROLES, TONES } from '../../../lib/spec.js';
@@ -53,8 +54,8 @@ test('bodies are matt: no highlight, and no shadow on the ground; eyes are of on
   // Without props, only a highlight or the white of an eye would be white, and only a shadow would be an ellipse.
   const plain = { palette: 'fog', background: 'none', mouth: 'straight' } as const;
   const drawings = [
-    ...bodies.map(({ id }) => build({ ...plain, body: id, eyes: 'calm' })),
-    ...(studio.eyes?.parts ?? []).map(({ id }) => build({ ...plain, body: 'pebble', eyes: id })),
+    ...bodies.map(({ id }) => renderAvatar({ ...plain, body: id, eyes: 'calm' })),
+    ...(studio.eyes?.parts ?? []).map(({ id }) => renderAvatar({ ...plain, body: 'pebble', eyes: id })),
   ];
   for (const svg of drawings) expect(svg).not.toMatch(/<ellipse|#fff/);
 });

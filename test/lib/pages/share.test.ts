@@ -1,6 +1,7 @@
 // Tests of the texts of a share page: the names it shows, their maximum length, and how rare a look is.
-import { catalogue, readAvatarOptions, seedFromEmail, selectAvatar, SLOTS } from 'navii';
+import { readAvatarOptions, seedFromEmail, selectAvatar, SLOTS } from 'navii';
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../../lib/catalogue.js';
 import { computeOdds } from '../../../lib/choose/search.js';
 import { formatCount, formatOdds } from '../../../lib/pages/numbers.js';
 import {

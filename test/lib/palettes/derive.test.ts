@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findContrastFaults } from '../../../lib/authoring/contrast.js';
-import { createAvatar, renderGroup, selectAvatar } from '../../../lib/index.js';
+import { createAvatar, createGroup, selectAvatar } from '../../../lib/index.js';
 import { deriveInOrder, derivePalettes, listDrawn } from '../../../lib/palettes/derive.js';
 import { contrast, distance, lightnessOf } from '../../../lib/palettes/exact-colors.js';
 import { GROUNDS, ROLES, TONES } from '../../../lib/spec.js';
@@ -141,7 +141,7 @@ describe('the option colors', () => {
   });
 
   test('is one of members of a group, with the accent as its ring', () => {
-    const svg = renderGroup([{ seed: 'ada', colors: ['#4285f4', '#820000', '#fbbc05'] }], { ring: 'auto' });
+    const svg = createGroup([{ seed: 'ada', colors: ['#4285f4', '#820000', '#fbbc05'] }], { ring: 'auto' });
     expect(svg).toContain('fill="#4285f4"');
     expect(svg).toContain('<circle cx="50" cy="50" r="50" fill="#fbbc05"/>');
   });

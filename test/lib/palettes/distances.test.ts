@@ -2,7 +2,7 @@
 import { filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, formatHex, parse } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { LEAST } from '../../../lib/authoring/contrast.js';
-import { build } from '../../../lib/index.js';
+import { renderAvatar } from '../../../lib/index.js';
 import { GROUNDS, ROLES } from '../../../lib/spec.js';
 import { baseSeconds, baseSkins, listOffenders, measureDistance, palettes, place } from './skins.js';
 
@@ -94,7 +94,7 @@ describe('distance (ΔE in OKLab, times 100)', () => {
   test('a ring differs from the disc inside it', () => {
     const measures = palettes.flatMap((palette) =>
       GROUNDS.map((ground) => {
-        const svg = build({ palette: palette.id, background: 'ring', ground });
+        const svg = renderAvatar({ palette: palette.id, background: 'ring', ground });
         const [, fill = '', stroke = ''] = /fill="(#\w+)" stroke="(#\w+)" stroke-width="[\d.]+"/.exec(svg) ?? [];
         return { name: `${palette.id} ${ground}`, value: measureDistance(fill, stroke) };
       }),

@@ -1,6 +1,6 @@
 // Tests of mascots of several packs at once, which stay inside the disc: the toppers of each pack on the bodies of all others.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { catalogue } from '../../../lib/index.js';
+import { catalogue } from '../../../lib/catalogue.js';
 import { loadResvg } from '../../tools/raster.js';
 import { findEscapes } from './escapes.js';
 

@@ -1,6 +1,7 @@
 // Tests of containment, measured on pixels: mascots and their toppers stay inside the disc, so a round mask cuts nothing off.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { build, catalogue } from '../../../lib/index.js';
+import { catalogue } from '../../../lib/catalogue.js';
+import { renderAvatar } from '../../../lib/index.js';
 import { BODIES, POOLS } from '../../../lib/parts/index.js';
 import { pickSome } from '../../sample.js';
 import { loadResvg } from '../../tools/raster.js';
@@ -50,7 +51,9 @@ describe.each(packs)('of the pack $id, on its own bodies', (pack) => {
 
   test('scene', () => {
     const scenes = (pack.scene?.parts ?? []).map(({ id }) => id);
-    const escapes = scenes.filter((scene) => measureEscape(build({ background: 'solid', scene }, { size: SIDE })) > 0);
+    const escapes = scenes.filter(
+      (scene) => measureEscape(renderAvatar({ background: 'solid', scene }, { size: SIDE })) > 0,
+    );
     expect(escapes).toEqual([]);
   });
 });

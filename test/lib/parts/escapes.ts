@@ -1,6 +1,6 @@
 // Finds pixels outside the disc, for the tests of containment.
 import { Resvg } from '@resvg/resvg-wasm';
-import { build } from '../../../lib/index.js';
+import { renderAvatar } from '../../../lib/index.js';
 import type { AvatarSpec } from '../../../lib/spec.js';
 
 // Pixels per unit, and units of margin. Without the margin, shapes outside of the view box would not be found.
@@ -50,7 +50,7 @@ export function measureEscape(svg: string): number {
 /** The bodies on which a part leaves the disc, with its farthest point. */
 export function findEscapes(bodies: readonly string[], parts: Partial<AvatarSpec>): string[] {
   return bodies.flatMap((body) => {
-    const escape = measureEscape(build({ background: 'none', body, ...parts }, { size: SIDE }));
+    const escape = measureEscape(renderAvatar({ background: 'none', body, ...parts }, { size: SIDE }));
     return escape > 0 ? [`${body} ${escape.toFixed(2)}`] : [];
   });
 }

@@ -1,7 +1,8 @@
 // Tests of stencils. They only make drawing faster: a filled stencil equals the drawing of the part, byte for byte.
 import { serialize } from 'node:v8';
 import { describe, expect, test } from 'vitest';
-import { catalogue, createAvatar, PACKS } from '../../../lib/index.js';
+import { catalogue } from '../../../lib/catalogue.js';
+import { createAvatar, listPacks } from '../../../lib/index.js';
 import type { ToneInks } from '../../../lib/palettes/palette.js';
 import type { LayeredBody } from '../../../lib/parts/body.js';
 import type { Draw, DrawFace, Motion } from '../../../lib/parts/part.js';
@@ -77,7 +78,7 @@ test('the test has every variant of the inks: dark lines and pale ones, whites w
 });
 
 // V8 writes this tag before a text that it stores with one byte for each character.
-test.each([{}, { animated: true, title: 'é' }, { packs: PACKS.map(({ id }) => id) }])(
+test.each([{}, { animated: true, title: 'é' }, { packs: listPacks().map(({ id }) => id) }])(
   'a drawing takes one byte for each character: %j',
   (options) => {
     const svg = createAvatar('ada', options);

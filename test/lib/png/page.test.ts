@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { toPng } from 'navii/png';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAvatar, renderGroup } from '../../../lib/index.js';
+import { createAvatar, createGroup } from '../../../lib/index.js';
 import { closePage, openPage } from '../../page.js';
 import { root } from '../../tools/root.js';
 
@@ -40,7 +40,7 @@ it('draws the same as Node: an avatar, a group with its counter, and a colour th
   const cases = [
     [createAvatar('ada', { size: 256 }), 256],
     [createAvatar('bo', { tileBg: 'oklch(70% 0.1 200)', packs: 'neon' }), 97],
-    [renderGroup(['a', 'b', 'c', 'd'], { max: 2 }), 64],
+    [createGroup(['a', 'b', 'c', 'd'], { max: 2 }), 64],
   ] as const;
   const page = await openPage({}, (fresh) =>
     fresh.route(`${ORIGIN}/**`, (route) => {

@@ -5,7 +5,7 @@ import { decode } from 'fast-png';
 import { encodePng, toPng, toRasterColor } from 'navii/png';
 import { describe, expect, it } from 'vitest';
 import { renderPackSheet } from '../../../lib/authoring/index.js';
-import { createAvatar, renderGroup } from '../../../lib/index.js';
+import { createAvatar, createGroup } from '../../../lib/index.js';
 import { neon } from '../../../lib/packs/neon.js';
 import { request, useService } from '../../server/serve.js';
 import { root } from '../../tools/root.js';
@@ -39,8 +39,8 @@ describe('the bytes', () => {
       expect(hashOf(await toPng(createAvatar(seed, { size: 37 }), { size }))).toBe(expected);
     }
     const seeds = ['a', 'b', 'c', 'd'];
-    const expected = hashOf(await toPng(renderGroup(seeds, { size, overlap: 0.35 })));
-    expect(hashOf(await toPng(renderGroup(seeds, { overlap: 0.35 }), { size }))).toBe(expected);
+    const expected = hashOf(await toPng(createGroup(seeds, { size, overlap: 0.35 })));
+    expect(hashOf(await toPng(createGroup(seeds, { overlap: 0.35 }), { size }))).toBe(expected);
   });
 
   it('are the same at every call, in their own buffer', async () => {
@@ -58,7 +58,7 @@ describe('the size', () => {
   });
 
   it('is the height, and the width of a group follows', async () => {
-    const { width, height } = await draw(renderGroup(['ada', 'bo', 'cy'], { size: 40, overlap: 0 }), 80);
+    const { width, height } = await draw(createGroup(['ada', 'bo', 'cy'], { size: 40, overlap: 0 }), 80);
     expect([width, height]).toEqual([240, 80]);
   });
 
@@ -136,7 +136,7 @@ describe('a foreign drawing', () => {
 
   it.each([
     ['an animated one', createAvatar('ada', { animated: true, title: '<style> filter="x" it\'s' })],
-    ['an animated group', renderGroup(['a', 'b', 'c', 'd'], { animated: true, max: 2 })],
+    ['an animated group', createGroup(['a', 'b', 'c', 'd'], { animated: true, max: 2 })],
     ['a sheet of a pack', renderPackSheet(neon, { size: 16, seeds: ['<filter style="x"', 'style='] })],
   ])('is not: %s', async (_, svg) => {
     expect((await draw(svg)).width).toBeGreaterThan(90);
@@ -150,7 +150,7 @@ describe('a drawing of too many pixels', () => {
   it.each([
     ['as large as it says', drawing(20_000, 20_000), undefined, '20000 × 20000'],
     ['at the size that is wished', drawing(500, 10), 4096, '204800 × 4096'],
-    ['of ours', renderGroup(Array.from({ length: 50 }, String), { overlap: 0 }), 4096, '204800 × 4096'],
+    ['of ours', createGroup(Array.from({ length: 50 }, String), { overlap: 0 }), 4096, '204800 × 4096'],
   ])('%s is refused with a RangeError', async (_, svg, size, found) => {
     const error = new RangeError(`svg: expected at most 64000000 pixels, got ${found}`);
     await expect(toPng(svg, { size })).rejects.toThrow(error);
@@ -159,7 +159,7 @@ describe('a drawing of too many pixels', () => {
 
   it('is not a group of fifty in the largest size of a group', async () => {
     const seeds = Array.from({ length: 50 }, String);
-    const { width, height } = await draw(renderGroup(seeds, { overlap: 0, size: 256 }));
+    const { width, height } = await draw(createGroup(seeds, { overlap: 0, size: 256 }));
     expect([width, height]).toEqual([12_800, 256]);
   });
 });
@@ -167,7 +167,7 @@ describe('a drawing of too many pixels', () => {
 describe('beyond the rasterizer', () => {
   it('the counter of a group has its text', async () => {
     const inks = { counterFill: '#ffffff', counterInk: '#ff0000' } as const;
-    const { width, height, at } = await draw(renderGroup(['a', 'b', 'c', 'd', 'e'], { max: 2, ...inks }), 100);
+    const { width, height, at } = await draw(createGroup(['a', 'b', 'c', 'd', 'e'], { max: 2, ...inks }), 100);
     const red = Array.from({ length: width * height }, (_, i) => at(i % width, Math.floor(i / width))).filter(
       ([r = 0, g = 0, b = 0]) => r > 250 && g < 5 && b < 5,
     );

@@ -1,7 +1,7 @@
 // Tests of the motion in Chromium: at the ends of each movement, the figure is still inside its viewBox, so nothing is cut off.
 import { decode } from 'fast-png';
 import { afterAll, expect, it } from 'vitest';
-import { AVATAR_OPTIONS, createAvatar, MOTION_CSS, PACKS } from '../../../lib/index.js';
+import { AVATAR_OPTIONS, createAvatar, MOTION_CSS, listPacks } from '../../../lib/index.js';
 import { closePage, openPage } from '../../page.js';
 import { sample } from '../../sample.js';
 
@@ -32,7 +32,7 @@ function stopAt(moment: Readonly<Record<string, number>>, css: string): string {
 
 /** Draws the mascot of a number: every second one with a pack, and all with one mood after the other. */
 function draw(index: number): string {
-  const { id } = PACKS[(index >> 1) % PACKS.length]!;
+  const { id } = listPacks()[(index >> 1) % listPacks().length]!;
   const mood = AVATAR_OPTIONS.mood.values[index % 5];
   const packs = index % 2 === 0 ? [id] : [];
   const svg = createAvatar(`m${index}`, { animated: true, size: SIZE, background: 'none', packs, mood });

@@ -2,7 +2,8 @@
 import { parseXml } from '@rgrove/parse-xml';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogue, createAvatar, MOTION_CSS, readAvatarOptions } from '../../../lib/index.js';
+import { catalogue } from '../../../lib/catalogue.js';
+import { createAvatar, MOTION_CSS, readAvatarOptions } from '../../../lib/index.js';
 import { renderSheet } from '../../../lib/render/sheet.js';
 import { findFaults, GROUP } from '../../svg-faults.js';
 

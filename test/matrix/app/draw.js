@@ -1,6 +1,6 @@
 // The drawings of every bundler and every runtime: one text over 200 seeds and every kind of option.
 
-/** @typedef {Pick<typeof import('navii'), 'createAvatar' | 'selectAvatar' | 'renderGroup' | 'renderGroupTiles'>} Draws */
+/** @typedef {Pick<typeof import('navii'), 'createAvatar' | 'selectAvatar' | 'createGroup' | 'createGroupTiles'>} Draws */
 
 const SIZES = [16, 33.5, 64, 96, 256, 1024, 5000];
 const MOODS = [undefined, 'happy', 'serious', 'sleepy', 'wink'];
@@ -48,7 +48,7 @@ function optionsOf(n, packs) {
 /**
  * Draws everything.
  *
- * @param {Draws & Pick<typeof import('navii'), 'describe' | 'seed'>} navii
+ * @param {Draws & Pick<typeof import('navii'), 'describeAvatar' | 'createSeed'>} navii
  * @param {readonly string[]} packs those that the options may name
  */
 export function drawAll(navii, packs) {
@@ -58,7 +58,7 @@ export function drawAll(navii, packs) {
     const seed = seedOf(at);
     for (let n = at * 11; n < at * 11 + 11; n += 1) drawn.push(navii.createAvatar(seed, optionsOf(n, lists)));
     drawn.push(JSON.stringify(navii.selectAvatar(seed, optionsOf(at, lists))));
-    drawn.push(navii.describe(navii.selectAvatar(seed)), navii.seed({ email: `${seed}@example.org` }));
+    drawn.push(navii.describeAvatar(navii.selectAvatar(seed)), navii.createSeed({ email: `${seed}@example.org` }));
     if (at % 5 > 0) continue;
     const seeds = [
       seed,
@@ -67,14 +67,14 @@ export function drawAll(navii, packs) {
       { seed: seedOf(at + 3), mood: 'wink' },
       'zoë',
     ];
-    const members = /** @type {Parameters<Draws['renderGroup']>[0]} */ (seeds);
+    const members = /** @type {Parameters<Draws['createGroup']>[0]} */ (seeds);
     drawn.push(
-      navii.renderGroup(members, { size: 48, max: (at % 6) + 1, overlap: (at % 9) / 10, animated: at % 2 > 0 }),
+      navii.createGroup(members, { size: 48, max: (at % 6) + 1, overlap: (at % 9) / 10, animated: at % 2 > 0 }),
     );
     drawn.push(
-      navii.renderGroup(members, { ring: 'auto', tileBg: '#fff4d6', counterFill: '#123', counterInk: 'white' }),
+      navii.createGroup(members, { ring: 'auto', tileBg: '#fff4d6', counterFill: '#123', counterInk: 'white' }),
     );
-    drawn.push(...navii.renderGroupTiles(members, { size: 40 }));
+    drawn.push(...navii.createGroupTiles(members, { size: 40 }));
   }
   return drawn.join('\n');
 }

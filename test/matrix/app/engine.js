@@ -3,9 +3,9 @@ import * as navii from 'navii';
 import { drawAll } from './draw.js';
 import { report } from './report.js';
 
-const ids = navii.PACKS.map(({ id }) => id);
+const ids = navii.listPacks().map(({ id }) => id);
 report({
   all: navii.sha256Hex(drawAll(navii, ids)),
   neon: navii.sha256Hex(drawAll(navii, ['neon'])),
-  random: navii.random().seed,
+  random: navii.createRandomAvatar().seed,
 });

@@ -1,5 +1,5 @@
 // Reports the hashes of PNGs. Where a bundler does not find the rasterizer's binary, the page sets its address as `wasm`.
-import { createAvatar, renderGroup, sha256Hex } from 'navii';
+import { createAvatar, createGroup, sha256Hex } from 'navii';
 import { toPng } from 'navii/png';
 import { report } from './report.js';
 
@@ -13,7 +13,7 @@ const png = [];
 for (const [svg, size] of /** @type {const} */ ([
   [createAvatar('ada', { size: 256 }), 256],
   [createAvatar('ada', { tileBg: 'oklch(70% 0.1 200)', packs: 'neon' }), 100],
-  [renderGroup(['a', 'b', 'c', 'd', 'e'], { max: 3 }), 64],
+  [createGroup(['a', 'b', 'c', 'd', 'e'], { max: 3 }), 64],
 ])) {
   png.push(hash(await toPng(svg, { size, wasm })));
 }

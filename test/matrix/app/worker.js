@@ -2,7 +2,7 @@
 import * as navii from 'navii';
 import { drawAll } from './draw.js';
 
-const ids = navii.PACKS.map(({ id }) => id);
+const ids = navii.listPacks().map(({ id }) => id);
 
 // oxlint-disable-next-line import/no-default-export -- workerd requires it
 export default {
@@ -10,6 +10,6 @@ export default {
     Response.json({
       all: navii.sha256Hex(drawAll(navii, ids)),
       neon: navii.sha256Hex(drawAll(navii, ['neon'])),
-      random: navii.random().seed,
+      random: navii.createRandomAvatar().seed,
     }),
 };

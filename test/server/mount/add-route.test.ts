@@ -1,8 +1,8 @@
 // Tests of a new route: one record in the list is enough to add it everywhere.
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { catalogue } from '../../../lib/catalogue.js';
 import { createApiRoutes, createMetaRoutes } from '../../../lib/http/meta.js';
-import { catalogue } from '../../../lib/index.js';
 import { createApp } from '../../../server/app.js';
 import { readConfig } from '../../../server/config.js';
 import type { ServiceRoute } from '../../../server/host.js';

@@ -1,7 +1,7 @@
 // Tests of GET /group and /group.png (SPEC §4.3; contract, "Group").
 import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
-import { renderGroup, type GroupOptions } from '../../../lib/index.js';
+import { createGroup, type GroupOptions } from '../../../lib/index.js';
 import { toPng } from '../../../lib/png/node.js';
 import { read, request, serve, useService } from '../serve.js';
 
@@ -37,13 +37,13 @@ const NAMES = Array.from({ length: 60 }, (_, i) => `user-${i}`);
 describe('/group', () => {
   it.each(CASES)('%s', async (query, seeds, options) => {
     const { port } = service;
-    expect(await read(port, `/group?${query}`)).toBe(renderGroup(seeds, options));
+    expect(await read(port, `/group?${query}`)).toBe(createGroup(seeds, options));
   });
 
   it('counts the seeds that it does not draw', async () => {
     const { port } = service;
     const drawing = await read(port, `/group?seeds=${NAMES.join(',')}`);
-    expect(drawing).toBe(renderGroup(NAMES));
+    expect(drawing).toBe(createGroup(NAMES));
     expect(drawing).toContain('>+11</text>');
     expect(await read(port, `/group?seeds=${NAMES.join(',')}&max=10`)).toContain('>+51</text>');
   });
@@ -100,7 +100,7 @@ describe('/group.png', () => {
     const { status, headers, body } = await request(service.port, `/group.png?${query.replaceAll(' ', '%20')}`);
     expect([status, headers['content-type']]).toEqual([200, 'image/png']);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(decode(body)).toEqual(decode(await toPng(renderGroup(seeds, options))));
+    expect(decode(body)).toEqual(decode(await toPng(createGroup(seeds, options))));
   });
 
   it('shows the number of the others', async () => {

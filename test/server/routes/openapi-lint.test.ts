@@ -3,8 +3,8 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Spectral, type RulesetDefinition } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../../lib/catalogue.js';
 import { createApiRoutes, describeOpenApi } from '../../../lib/http/meta.js';
-import { catalogue } from '../../../lib/index.js';
 import { describeReference } from '../../../server/publish.js';
 
 // The service adds the address from the request.

@@ -8,8 +8,8 @@ import {
   BACKGROUNDS,
   GROUP_OPTIONS,
   MOODS,
-  PACKS,
-  PALETTES,
+  listPacks,
+  listPalettes,
   SHAPES,
   SLOTS,
   STYLES,
@@ -138,7 +138,7 @@ describe('/openapi.json', () => {
     expect(schemasOf(document, '/avatar/{seed}.png')).toEqual({
       seed: { type: 'string', minLength: 1 },
       size: { type: 'integer', minimum: 16, maximum: 1024, default: 96 },
-      palette: { type: 'array', items: { type: 'string', enum: PALETTES.map(({ id }) => id) } },
+      palette: { type: 'array', items: { type: 'string', enum: listPalettes().map(({ id }) => id) } },
       colors: {
         type: 'array',
         items: { type: 'string', pattern: '^#?(?:[0-9a-fA-F]{3}){1,2}$' },
@@ -151,7 +151,7 @@ describe('/openapi.json', () => {
       scale: { type: 'integer', minimum: 50, maximum: 100, default: 100 },
       flip: { enum: ['0', '1'], default: '0' },
       mood: { type: 'array', items: { type: 'string', enum: [...MOODS] } },
-      packs: { type: 'array', items: { type: 'string', enum: PACKS.map(({ id }) => id) } },
+      packs: { type: 'array', items: { type: 'string', enum: listPacks().map(({ id }) => id) } },
       style: { type: 'string', enum: [...STYLES] },
       parts: { type: 'array', items: { type: 'string', pattern: `^(?:${SLOTS.join('|')}):` } },
       title: { type: 'string', maxLength: 200 },

@@ -11,12 +11,12 @@ import {
   catalogue,
   GROUP_OPTIONS,
   MOODS,
-  PACKS,
-  PALETTES,
+  listPacks,
+  listPalettes,
   readAvatarOptions,
   STYLES,
 } from 'navii';
-import { NaviiAvatar, NaviiGroup, SHAPES, STATUSES } from 'navii/components';
+import { NaviiAvatarElement, NaviiGroupElement, SHAPES, STATUSES } from 'navii/components';
 import { describe, expect, it } from 'vitest';
 import { getLanguageService, newHTMLDataProvider, TextDocument, type HTMLDataV1 } from 'vscode-html-languageservice';
 import { printReserve } from '../../../components/element/styles.js';
@@ -30,8 +30,8 @@ const manifest = JSON.parse(readText('dist/custom-elements.json')) as Package;
 const editor = JSON.parse(readText('dist/html-custom-data.json')) as HTMLDataV1;
 
 const CLASSES: readonly (readonly [tag: string, Class: typeof LitElement])[] = [
-  ['navii-avatar', NaviiAvatar],
-  ['navii-group', NaviiGroup],
+  ['navii-avatar', NaviiAvatarElement],
+  ['navii-group', NaviiGroupElement],
 ];
 
 const ids = (items: readonly { readonly id: string }[]): string[] => items.map(({ id }) => id);
@@ -41,10 +41,10 @@ const VALUES: readonly (readonly [
   values: readonly string[],
   option: keyof typeof AVATAR_OPTIONS,
 ])[] = [
-  ['palette', ids(PALETTES), 'palette'],
+  ['palette', ids(listPalettes()), 'palette'],
   ['background', BACKGROUNDS, 'background'],
   ['mood', MOODS, 'mood'],
-  ['packs', ids(PACKS), 'packs'],
+  ['packs', ids(listPacks()), 'packs'],
   ['style-hint', STYLES, 'style'],
 ];
 
@@ -160,7 +160,7 @@ describe('the values', () => {
 
   it('are left open where any value is valid', () => {
     const open = findTag('navii-group').attributes.filter(({ values }) => values === undefined);
-    expect(listNames(open)).toEqual(listOwn(NaviiGroup));
+    expect(listNames(open)).toEqual(listOwn(NaviiGroupElement));
     expect(offeredFor('seed')).toBeUndefined();
   });
 });
@@ -180,7 +180,7 @@ describe('the custom data', () => {
 
   it('lets an editor complete tags, attributes and values', () => {
     expect(complete('<|')).toEqual(expect.arrayContaining(['navii-avatar', 'navii-group']));
-    expect(complete('<navii-avatar |></navii-avatar>')).toEqual(expect.arrayContaining(listOwn(NaviiAvatar)));
+    expect(complete('<navii-avatar |></navii-avatar>')).toEqual(expect.arrayContaining(listOwn(NaviiAvatarElement)));
     expect(complete('<navii-avatar mood="|"></navii-avatar>')).toEqual([...MOODS]);
   });
 

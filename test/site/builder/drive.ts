@@ -1,7 +1,8 @@
 // Reads and drives the builder in a page.
-import { catalogue, renderAvatar, type AvatarSpec, type Slot } from 'navii';
+import { renderAvatar, type AvatarSpec, type Slot } from 'navii';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { catalogue } from '../../../lib/catalogue.js';
 import { readOptionId } from '../../../lib/choose/owners.js';
 import { readState } from '../../../site/builder/mascot.js';
 import { applyRules, setSlot } from '../../../site/builder/rules.js';

@@ -1,10 +1,10 @@
 // The probabilities of looks: they sum to one, and computing them takes a bounded number of steps.
 import fc from 'fast-check';
-import { PACKS, SLOTS, type AvatarSpec, type Slot } from 'navii';
+import { listPacks, SLOTS, type AvatarSpec, type Slot } from 'navii';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { catalogue } from '../../../lib/catalogue.js';
 import { listWheelIds, listWheels } from '../../../lib/choose/search.js';
 import { RULES } from '../../../lib/choose/select.js';
-import { catalogue } from '../../../lib/index.js';
 import { suggestRemoval, computeOdds } from '../../../site/builder/odds.js';
 import { listNeeded, type OptionId } from '../../../site/builder/slots.js';
 import { FIRST } from '../../../site/builder/state.js';
@@ -51,7 +51,7 @@ describe('the odds', () => {
     const walk = vi.spyOn(RULES, Symbol.iterator);
     onTestFinished(() => walk.mockRestore());
     let asked = 0;
-    const all = PACKS.map(({ id }) => id);
+    const all = listPacks().map(({ id }) => id);
     const spec: AvatarSpec = { ...FIRST.spec, body: 'neon-gem', antenna: 'signal-mast', accessory: 'snorkel' };
     fc.assert(
       fc.property(fc.subarray(all), fc.subarray([...SLOTS], { minLength: 9 }), (packs, match) => {

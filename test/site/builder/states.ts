@@ -1,11 +1,13 @@
 // Arbitrary states of the builder for property tests.
 import fc from 'fast-check';
-import { PACKS, SLOTS, type AvatarSpec, type Slot } from 'navii';
+import { listPacks, SLOTS, type AvatarSpec, type Slot } from 'navii';
 import { EXPORT_FORMATS } from '../../../site/builder/export.js';
 import { listGroups, PANELS, type OptionId } from '../../../site/builder/slots.js';
 import { completePacks, FIRST, PNG_SIZES, type BuilderState } from '../../../site/builder/state.js';
 
-const ALL = PACKS.map(({ id }) => id).toSorted();
+const ALL = listPacks()
+  .map(({ id }) => id)
+  .toSorted();
 
 /** Lists the values that a slot can hold, with every pack. */
 export function listIds(slot: Slot): readonly OptionId[] {

@@ -1,8 +1,8 @@
 // The generated tables and pictures of the docs.
 import { AVATAR_OPTIONS } from 'navii';
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../../lib/catalogue.js';
 import { createApiRoutes, describeOpenApi } from '../../../lib/http/meta.js';
-import { catalogue } from '../../../lib/index.js';
 import { renderFigures, renderSpeed } from '../../../site/docs/fragments/measurements.js';
 import { renderAnchors, renderFaults, renderInks, renderKinds } from '../../../site/docs/fragments/packs.js';
 import { type OpenApi, renderRoutes } from '../../../site/docs/fragments/routes.js';

@@ -1,7 +1,8 @@
 // The names of the finder, and the odds of looks.
 import fc from 'fast-check';
-import { catalogue, selectAvatar } from 'navii';
+import { selectAvatar } from 'navii';
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../../lib/catalogue.js';
 import { computeRarity } from '../../../lib/pages/share.js';
 import { computeOdds } from '../../../site/builder/odds.js';
 import { createSearch } from '../../../site/builder/search.js';

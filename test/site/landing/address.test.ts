@@ -1,5 +1,5 @@
 // The address of the playground: it never keeps an e-mail address, and it reads and writes the state.
-import { createAvatar, renderGroup, seedFromEmail } from 'navii';
+import { createAvatar, createGroup, seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../browse.js';
 import { draw, expectSoon, LARGE, print, readQuery, showOptions } from '../shots.js';
@@ -17,7 +17,7 @@ describe('the address', () => {
     const query = new URLSearchParams({ seed: ADA, mood: 'wink', team: `Grace,${BOB}`, code: 'team' }).toString();
     expect(await page.evaluate(() => location.search + location.hash)).toBe(`?${query}#playground`);
     await expectSoon(page, LARGE, draw(ADA, { mood: 'wink' }));
-    await expectSoon(page, '.team-group', print(renderGroup([ADA, 'Grace', BOB], { size: 96 })));
+    await expectSoon(page, '.team-group', print(createGroup([ADA, 'Grace', BOB], { size: 96 })));
     await expect.poll(() => page.locator('#code code').textContent()).toContain(`Grace,${BOB}`);
     const values = await page
       .locator('input')

@@ -1,6 +1,6 @@
 // Copies the code of the playground as a visitor does: open the address of a state, choose a tab, press the button, read the
 // clipboard.
-import { createAvatar, MOTION_CSS, renderGroup } from 'navii';
+import { createAvatar, MOTION_CSS, createGroup } from 'navii';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { findSnippet } from '../../../site/landing/snippets.js';
@@ -122,7 +122,7 @@ export function expectShown({ seed, options, alt }: Case): Shown {
 
 /** Draws the team of a state. */
 export function drawTeam({ seed, team, group }: Case): string {
-  return renderGroup([seed, ...team], group);
+  return createGroup([seed, ...team], group);
 }
 
 /** An image of a page. */

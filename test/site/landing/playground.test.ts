@@ -1,5 +1,5 @@
 // Tests the playground as a visitor uses it: options, team, code and files.
-import { AVATAR_OPTIONS, createAvatar, renderGroup, seedFromEmail } from 'navii';
+import { AVATAR_OPTIONS, createAvatar, createGroup, seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { saveFile, useSite } from '../browse.js';
 import { draw, expectSoon, LARGE, print, readQuery, showOptions } from '../shots.js';
@@ -116,17 +116,17 @@ describe('the playground', () => {
       await page.locator('#c-ring').fill('tomato');
       const options = { size: 96, max: 3, overlap: 0.5, ring: 'tomato' };
       const seeds = ['Rumi', 'Grace', 'Alan', 'Mae', 'Tim'];
-      await expectSoon(page, '.team-group', print(renderGroup(seeds, options)));
+      await expectSoon(page, '.team-group', print(createGroup(seeds, options)));
       await readQuery(page, '?team=Grace%2C+Alan%2C+Mae%2C+Tim&overlap=0.5&max=3&ring=tomato');
       await page.reload();
-      await expectSoon(page, '.team-group', print(renderGroup(seeds, options)));
+      await expectSoon(page, '.team-group', print(createGroup(seeds, options)));
     });
 
     it('replaces e-mail addresses with their hashes, and says so', async () => {
       const { page } = await site.visit('/?code=team');
       await page.locator('#team').fill('Grace, Mae@Example.org,tim@example.org');
       const hashes = ['mae@example.org', 'tim@example.org'].map(seedFromEmail);
-      await expectSoon(page, '.team-group', print(renderGroup(['Rumi', 'Grace', ...hashes], { size: 96 })));
+      await expectSoon(page, '.team-group', print(createGroup(['Rumi', 'Grace', ...hashes], { size: 96 })));
       await expect.poll(() => page.locator('.team [role=status]').textContent()).toContain('hashed');
       await expect.poll(() => page.locator('#code code').textContent()).toContain(hashes[1]);
       await readQuery(
@@ -153,7 +153,7 @@ describe('the playground', () => {
       await readQuery(page, '?team=Grace%2C+Alan');
       expect(await page.locator('.team [role=status]').textContent()).toBe('');
       await field.fill('');
-      const alone = print(renderGroup(['Rumi'], { size: 96 }));
+      const alone = print(createGroup(['Rumi'], { size: 96 }));
       await expectSoon(page, '.team-group', alone);
       await readQuery(page, '?team=');
       await page.reload();

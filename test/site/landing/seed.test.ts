@@ -1,5 +1,5 @@
 // The seed field of the playground: its mascot, and when it is drawn.
-import { createAvatar, renderGroup, seedFromEmail } from 'navii';
+import { createAvatar, createGroup, seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../browse.js';
 import { draw, expectSoon, LARGE, print, readQuery, readShot, showOptions } from '../shots.js';
@@ -30,7 +30,7 @@ describe('the playground', () => {
         print(createAvatar('Grace', { size: 48, mood: 'wink' })),
       );
       const team = ['Grace', 'Grace', 'Alan', 'Hedy', 'Linus', 'Mae', 'Radia', 'Tim'];
-      await expectSoon(page, '.team-group', print(renderGroup(team, { size: 96 })));
+      await expectSoon(page, '.team-group', print(createGroup(team, { size: 96 })));
       await expect.poll(() => page.locator('#code code').textContent()).toContain('/avatar/Grace"');
       expect(await page.locator('.caption strong').textContent()).toBe('Grace');
       await readQuery(page, '?seed=Grace');

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
-import { type AVATAR_OPTIONS, createAvatar, renderGroup, seedFromEmail } from 'navii';
+import { type AVATAR_OPTIONS, createAvatar, createGroup, seedFromEmail } from 'navii';
 import { createApp, type NaviiApp } from 'navii-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findSnippet, linkTeam, SNIPPETS } from '../../../site/landing/snippets.js';
@@ -87,7 +87,7 @@ const states: fc.Arbitrary<PlaygroundState> = fc
 /** Draws the mascots of a state. */
 function drawAll(state: PlaygroundState): string[] {
   const { overlap, max, ring } = state;
-  return [createAvatar(getSeed(state), state), renderGroup(listTeam(state), { overlap, max, ring })];
+  return [createAvatar(getSeed(state), state), createGroup(listTeam(state), { overlap, max, ring })];
 }
 
 describe('the state in an address', () => {
@@ -192,7 +192,7 @@ describe('the code for a state', () => {
       fc.asyncProperty(plain, async (state) => {
         const { overlap, max, ring, animated } = state;
         const team = await fetch(linkTeam(state, origin));
-        expect(await team.text()).toBe(renderGroup(listTeam(state), { overlap, max, ring, animated }));
+        expect(await team.text()).toBe(createGroup(listTeam(state), { overlap, max, ring, animated }));
       }),
       RUNS,
     );

@@ -1,8 +1,9 @@
 // The search finds the intended entries in the built index, and every entry links to an existing place.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AVATAR_OPTIONS, catalogue, PACKS, PALETTES } from 'navii';
+import { AVATAR_OPTIONS, listPacks, listPalettes } from 'navii';
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../../lib/catalogue.js';
 import {
   createFind,
   groupEntries,
@@ -37,9 +38,9 @@ describe('the index', () => {
     const known = new Set(titlesOf(entries));
     expect(new Set(entries.map(([kind]) => kind))).toEqual(new Set(SEARCH_KINDS));
     for (const name of Object.keys(AVATAR_OPTIONS)) expect(known).toContain(`Options: ${name}`);
-    for (const { id } of PALETTES) expect(known).toContain(`Palettes: ${id}`);
+    for (const { id } of listPalettes()) expect(known).toContain(`Palettes: ${id}`);
     for (const id of catalogue.parts.topper.keys()) expect(known).toContain(`Parts: ${id}`);
-    for (const { name } of PACKS) expect(known).toContain(`Packs: ${name}`);
+    for (const { name } of listPacks()) expect(known).toContain(`Packs: ${name}`);
     expect(known).toContain('SDK: toPng');
     expect(known).toContain('HTTP API: GET /avatar/{seed}');
     expect(known).toContain('Pages: Builder');

@@ -1,7 +1,7 @@
 // The team page in a browser: pasted names become a grid, a picture, a poster, files and a link.
 import { decode } from 'fast-png';
 import { strFromU8, unzipSync } from 'fflate';
-import { createAvatar, renderGroup } from 'navii';
+import { createAvatar, createGroup } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { saveFile, useSite } from '../browse.js';
@@ -96,12 +96,12 @@ it('has the picture of the group that the service draws, and counts every member
   const { pathname, searchParams } = new URL(address.replaceAll('&amp;', '&'));
   expect([pathname, searchParams.get('seeds')?.split(','), searchParams.get('max')]).toEqual(['/group', SIXTY, '10']);
   const { bytes } = await saveFile(page, 'Save SVG');
-  expect(bytes.toString()).toBe(renderGroup(SIXTY, { max: 10 }));
+  expect(bytes.toString()).toBe(createGroup(SIXTY, { max: 10 }));
   // The group's address has no options for its members, but a file has.
   await page.locator('.looks [name=packs][value=halloween]').check();
   await expect.poll(() => page.getByRole('button', { name: 'Copy address' }).isVisible()).toBe(false);
   const looks = SIXTY.map((seed) => ({ seed, packs: 'halloween' }));
-  expect((await saveFile(page, 'Save SVG')).bytes.toString()).toBe(renderGroup(looks, { max: 10 }));
+  expect((await saveFile(page, 'Save SVG')).bytes.toString()).toBe(createGroup(looks, { max: 10 }));
   await page.locator('.looks [name=packs][value=halloween]').uncheck();
   // A comma separates seeds in an address.
   await paste(page, '"Hopper, Grace"\nAda');

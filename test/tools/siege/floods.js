@@ -1,7 +1,7 @@
 // Attacks with many requests that differ a little, or with long responses: one client's requests must not use up the service
 // for all others, and every cache must be bounded.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PACKS } from 'navii';
+import { listPacks } from 'navii';
 import { median } from '../../bench/median.js';
 import { ask, outcomeOf, talk, writeRequest } from '../client.js';
 import { checkAll, tally } from './attack.js';
@@ -23,7 +23,9 @@ function groupOf(i) {
   return `/group?seeds=${seeds}&animated=1&size=256&title=${TITLE}`;
 }
 
-const ALL_PACKS = PACKS.map(({ id }) => id).join(',');
+const ALL_PACKS = listPacks()
+  .map(({ id }) => id)
+  .join(',');
 /** @param {number} i */
 const shareOf = (i) => `/@share-${i}-${'%CC%81'.repeat(2_000)}?packs=${ALL_PACKS}`;
 

@@ -5,9 +5,9 @@ import {
   createAvatar,
   createEngine,
   MOODS,
-  PACKS,
-  PALETTES,
-  renderGroup,
+  listPacks,
+  listPalettes,
+  createGroup,
   seedFromEmail,
   SHAPES,
   STYLES,
@@ -36,12 +36,12 @@ const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
 const label = text.filter((words) => /[\p{L}\p{N}]/u.test(words));
 
 const looks = fc.record({
-  palette: maybe(fc.constantFrom(...PALETTES.map(({ id }) => id))),
+  palette: maybe(fc.constantFrom(...listPalettes().map(({ id }) => id))),
   background: maybe(fc.constantFrom('none', 'solid', 'ring')),
   colors: maybe(fc.constantFrom('#2bb5a8', ['#001F3F', 'fff', 'red'])),
   tileBg: maybe(fc.constantFrom('auto', '#ffc94a', 'rebeccapurple', 'no colour')),
   mood: maybe(fc.constantFrom(...MOODS)),
-  packs: maybe(fc.subarray(PACKS.map(({ id }) => id))),
+  packs: maybe(fc.subarray(listPacks().map(({ id }) => id))),
   style: maybe(fc.constantFrom(...STYLES)),
   parts: maybe(fc.constantFrom('topper:crown', { body: 'heart', topper: null }, 'body:none')),
 }) as fc.Arbitrary<AvatarOptions>;
@@ -69,13 +69,13 @@ describe.each(FRAMEWORKS)('in $name', ({ draw, drawCore, createComponents, escap
 
   it('an avatar equals createAvatar', async () => {
     const property = fc.asyncProperty(text, avatars, maybe(label), async (seed, given, called) => {
-      const drawn = await draw('Navii', { seed, label: called, ...rename(given.looks), ...given.own });
+      const drawn = await draw('NaviiAvatar', { seed, label: called, ...rename(given.looks), ...given.own });
       expectDrawing(drawn, hide(createAvatar(seed, { ...given.looks, ...given.own, title: called })));
     });
     await fc.assert(property, { numRuns: RUNS });
   });
 
-  it('a group equals renderGroup', async () => {
+  it('a group equals createGroup', async () => {
     const members = fc.array(fc.tuple(text, looks), { minLength: 1, maxLength: 6 });
     const settings = fc.record({
       size: maybe(fc.integer({ min: 0, max: 300 })),
@@ -87,7 +87,7 @@ describe.each(FRAMEWORKS)('in $name', ({ draw, drawCore, createComponents, escap
     });
     const property = fc.asyncProperty(members, settings, async (team, own) => {
       const seeds = team.map(([seed, options]) => ({ seed, ...rename(options) }));
-      const svg = renderGroup(
+      const svg = createGroup(
         team.map(([seed, options]) => ({ ...options, seed })),
         own,
       );
@@ -103,7 +103,7 @@ describe.each(FRAMEWORKS)('in $name', ({ draw, drawCore, createComponents, escap
       fc.record(Object.fromEntries(names.map((name) => [name, anything]))),
       fc.record(Object.fromEntries(['seeds', 'max', 'overlap', 'ring', 'label', 'animated'].map((n) => [n, anything]))),
       async (avatar, group) => {
-        expect(await draw('Navii', avatar)).toMatch(/^<svg .*<\/svg>$/);
+        expect(await draw('NaviiAvatar', avatar)).toMatch(/^<svg .*<\/svg>$/);
         expect(await draw('NaviiGroup', group)).toMatch(/^(?:<svg .*<\/svg>|<!---->|)$/);
       },
     );
@@ -111,36 +111,38 @@ describe.each(FRAMEWORKS)('in $name', ({ draw, drawCore, createComponents, escap
   });
 
   it('numbers, e-mail addresses and missing seeds work as in the elements', async () => {
-    expect(await draw('Navii', { seed: 42 })).toBe(hide(createAvatar('42')));
-    expect(await draw('Navii', { email: ' Ada@Example.org ' })).toBe(
+    expect(await draw('NaviiAvatar', { seed: 42 })).toBe(hide(createAvatar('42')));
+    expect(await draw('NaviiAvatar', { email: ' Ada@Example.org ' })).toBe(
       hide(createAvatar(seedFromEmail('ada@example.org'))),
     );
-    expect(await draw('Navii', { size: 32, shape: 'square', label: undefined })).toBe(
+    expect(await draw('NaviiAvatar', { size: 32, shape: 'square', label: undefined })).toBe(
       hide(drawPlaceholder({ size: 32, shape: 'square' })),
     );
     expect(await draw('NaviiGroup', {})).toMatch(/^(?:<!---->)?$/);
-    expect(await draw('NaviiGroup', { seeds: 'ada, grace' })).toBe(hide(renderGroup(['ada', 'grace'])));
+    expect(await draw('NaviiGroup', { seeds: 'ada, grace' })).toBe(hide(createGroup(['ada', 'grace'])));
   });
 
   it('the core has no packs, and an engine has the packs that it was made with', async () => {
     const props = { seed: 'ada', packs: 'neon', palette: 'neon-pink' };
-    expect(await drawCore('Navii', props)).toBe(hide(core.createAvatar('ada')));
-    expect(await drawCore('NaviiGroup', { seeds: ['ada'] })).toBe(hide(core.renderGroup(['ada'])));
+    expect(await drawCore('NaviiAvatar', props)).toBe(hide(core.createAvatar('ada')));
+    expect(await drawCore('NaviiGroup', { seeds: ['ada'] })).toBe(hide(core.createGroup(['ada'])));
     const mine = definePack({ id: 'mine', name: 'Mine', about: 'A pack of nothing.' });
-    const components = createComponents(createEngine([neon, mine]));
-    expect(await draw('Navii', props, components)).toBe(hide(createAvatar('ada', props)));
+    const components = createComponents(createEngine({ packs: [neon, mine] }));
+    expect(await draw('NaviiAvatar', props, components)).toBe(hide(createAvatar('ada', props)));
   });
 
   it('draws with the defaults of an engine', async () => {
-    const engine = createEngine([neon], { packs: 'neon', size: 32 });
+    const engine = createEngine({ packs: [neon], defaults: { packs: 'neon', size: 32 } });
     const branded = createComponents(engine);
-    expect(await draw('Navii', { seed: 'ada' }, branded)).toBe(hide(createAvatar('ada', { packs: 'neon', size: 32 })));
-    expect(await draw('NaviiGroup', { seeds: ['ada'] }, branded)).toBe(hide(engine.renderGroup(['ada'])));
+    expect(await draw('NaviiAvatar', { seed: 'ada' }, branded)).toBe(
+      hide(createAvatar('ada', { packs: 'neon', size: 32 })),
+    );
+    expect(await draw('NaviiGroup', { seeds: ['ada'] }, branded)).toBe(hide(engine.createGroup(['ada'])));
   });
 
   describe('a name', () => {
-    const open = async (props: object, name: 'Navii' | 'NaviiGroup' = 'Navii') => {
-      const who = name === 'Navii' ? { seed: 'ada' } : { seeds: [{ seed: 'ada', label: 'Ada' }, 'grace'] };
+    const open = async (props: object, name: 'NaviiAvatar' | 'NaviiGroup' = 'NaviiAvatar') => {
+      const who = name === 'NaviiAvatar' ? { seed: 'ada' } : { seeds: [{ seed: 'ada', label: 'Ada' }, 'grace'] };
       const drawn = await draw(name, { ...who, ...props });
       return drawn.slice(0, drawn.indexOf('>') + 1);
     };
@@ -186,15 +188,15 @@ describe.each(FRAMEWORKS)('in $name', ({ draw, drawCore, createComponents, escap
 it('React ignores children and markup of an author', async () => {
   const [react] = FRAMEWORKS;
   const props = { seed: 'ada', children: 'x', dangerouslySetInnerHTML: { __html: 'x' } };
-  expect(await react?.draw('Navii', props)).toBe(hide(createAvatar('ada')));
+  expect(await react?.draw('NaviiAvatar', props)).toBe(hide(createAvatar('ada')));
 });
 
 it.each(['react', 'preact', 'vue/core'])('navii/%s prints hints about ignored props in development', (entry) => {
   const program = `
     import { createComponents } from 'navii/${entry}';
     import { createEngine } from 'navii';
-    const { Navii } = createComponents(createEngine([]));
-    (Navii.render ?? Navii)({ seed: 'ada', mood: 'hapy' }, { attrs: {} });`;
+    const { NaviiAvatar } = createComponents(createEngine());
+    (NaviiAvatar.render ?? NaviiAvatar)({ seed: 'ada', mood: 'hapy' }, { attrs: {} });`;
   const args = ['--input-type=module', '--eval', program];
   const say = (env: string) =>
     spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: env } }).stderr;
@@ -208,8 +210,8 @@ it.each(['react', 'preact', 'vue/core'])('navii/%s prints hints about ignored pr
 it.each(['navii/react', 'navii/react/core'])('%s loads among server components', (entry) => {
   const program = `
     import * as React from 'react';
-    import { Navii } from '${entry}';
-    const { type, props } = Navii.render({ seed: 'ada', size: 48 }, null);
+    import { NaviiAvatar } from '${entry}';
+    const { type, props } = NaviiAvatar.render({ seed: 'ada', size: 48 }, null);
     console.log(JSON.stringify(['useState' in React, type, props.width]));`;
   const args = ['--conditions=react-server', '--input-type=module', '--eval', program];
   expect(JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }))).toEqual([

@@ -1,5 +1,5 @@
 // Tests of the components in pages: rendered on a server, hydrated without a warning, and updated by a form.
-import { createAvatar, MOTION_CSP_HASH, renderGroup, type AvatarOptions } from 'navii';
+import { createAvatar, MOTION_CSP_HASH, createGroup, type AvatarOptions } from 'navii';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COMPONENT_PAGES, renderPages, usePages } from '../pages.js';
@@ -43,7 +43,7 @@ function expectShown(svg: string, { class: added = '', ...others }: Readonly<Rec
 }
 
 async function expectTeam(page: Page, seed: string, options: AvatarOptions = {}): Promise<void> {
-  const team = renderGroup([seed, 'Grace, Inc.', 'Alan'], { ring: 'auto', animated: true });
+  const team = createGroup([seed, 'Grace, Inc.', 'Alan'], { ring: 'auto', animated: true });
   const own = { class: 'face', id: 'me', 'aria-hidden': 'true' };
   const expected = [
     expectShown(createAvatar(seed, options), own),

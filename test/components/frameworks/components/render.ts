@@ -12,7 +12,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createSSRApp, h as createVNode, type Component } from 'vue';
 
-type Name = 'Navii' | 'NaviiGroup';
+type Name = 'NaviiAvatar' | 'NaviiGroup';
 type Props = Readonly<Record<string, unknown>>;
 
 /** A framework: it renders a component by its name, and escapes text in an attribute. */

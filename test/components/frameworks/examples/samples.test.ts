@@ -1,5 +1,5 @@
 // Tests of the samples of the docs for Next, Nuxt and SvelteKit: rendered on a server, hydrated without a warning, and used.
-import { createAvatar, createEngine, renderGroup } from 'navii';
+import { createAvatar, createEngine, createGroup } from 'navii';
 import { neon } from 'navii/packs/neon';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -62,7 +62,7 @@ describe.each(FOLDERS)('%s', (folder) => {
     await expect
       .poll(() => readDrawing(page, 'navii-avatar'))
       .toBe(createAvatar('ada', { packs: 'neon,garden', title: 'Ada' }));
-    await expect.poll(() => readDrawing(page, 'navii-group')).toBe(renderGroup(MEMBERS, { max: 5 }));
+    await expect.poll(() => readDrawing(page, 'navii-group')).toBe(createGroup(MEMBERS, { max: 5 }));
     expect(await page.locator('navii-group').getAttribute('seeds')).toBe(JSON.stringify(MEMBERS));
   });
 });
@@ -70,6 +70,6 @@ describe.each(FOLDERS)('%s', (folder) => {
 it('the components of an engine of one pack draw that pack', async () => {
   const { page } = await open('/examples/next/');
   await page.locator('#neon').waitFor();
-  const svg = createEngine([neon]).createAvatar('ada', { packs: 'neon' });
+  const svg = createEngine({ packs: [neon] }).createAvatar('ada', { packs: 'neon' });
   expect(await readInsides(page, '#neon')).toEqual([insideOf(svg)]);
 });

@@ -86,7 +86,7 @@ describe.each(FOLDERS)('a page of %s under a policy that allows no style', (fold
 describe.each(FRAMEWORKS)('the markup of $name', ({ draw }) => {
   it('has the photo above the mascot, with its address escaped', async () => {
     const src = 'a.jpg?b="><script>alert()</script>&c';
-    const avatar = await draw('Navii', { seed: 'ada', src, shape: 'rounded' });
+    const avatar = await draw('NaviiAvatar', { seed: 'ada', src, shape: 'rounded' });
     expect(avatar).toContain(
       'src="a.jpg?b=&quot;&gt;&lt;script&gt;alert()&lt;/script&gt;&amp;c"/></foreignObject></g></svg>',
     );
@@ -97,7 +97,7 @@ describe.each(FRAMEWORKS)('the markup of $name', ({ draw }) => {
   });
 
   it.each([undefined, '', ' ', 7, {}])('is that of a mascot for the photo %j', async (src) => {
-    expect(await draw('Navii', { seed: 'ada', src })).toBe(await draw('Navii', { seed: 'ada' }));
+    expect(await draw('NaviiAvatar', { seed: 'ada', src })).toBe(await draw('NaviiAvatar', { seed: 'ada' }));
     const seeds = ['ada'];
     expect(await draw('NaviiGroup', { seeds: [{ seed: 'ada', src }] })).toBe(await draw('NaviiGroup', { seeds }));
   });

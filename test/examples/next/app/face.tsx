@@ -1,11 +1,11 @@
-import { Navii } from 'navii/react';
+import { NaviiAvatar } from 'navii/react';
 
 type Props = { user: { id: string; name: string } };
 
 export function Face({ user }: Props) {
   return (
     <p>
-      <Navii seed={user.id} size={48} className="face" /> {user.name}
+      <NaviiAvatar seed={user.id} size={48} className="face" /> {user.name}
     </p>
   );
 }

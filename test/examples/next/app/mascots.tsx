@@ -2,4 +2,4 @@ import { createEngine } from 'navii/core';
 import { neon } from 'navii/packs/neon';
 import { createComponents } from 'navii/react/core';
 
-export const { Navii, NaviiGroup } = createComponents(createEngine([neon]));
+export const { NaviiAvatar, NaviiGroup } = createComponents(createEngine({ packs: [neon] }));

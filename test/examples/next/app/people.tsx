@@ -1,6 +1,6 @@
 'use client';
 
-import { Navii } from 'navii/react/core';
+import { NaviiAvatar } from 'navii/react/core';
 import { useState } from 'react';
 
 type Person = { id: string; name: string };
@@ -12,7 +12,7 @@ export function People({ first }: { first: Person[] }) {
     <ul>
       {people.map(({ id, name }) => (
         <li key={id}>
-          <Navii seed={id} size={32} /> {name}
+          <NaviiAvatar seed={id} size={32} /> {name}
           <button type="button" onClick={() => remove(id)}>
             Remove {name}
           </button>

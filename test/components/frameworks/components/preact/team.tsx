@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { Mood } from 'navii';
-import { Navii, NaviiGroup } from 'navii/preact';
+import { NaviiAvatar, NaviiGroup } from 'navii/preact';
 
 type Props = { seed: string; mood: Mood; animated: boolean; onPick: () => void };
 
@@ -8,7 +8,7 @@ export function Team({ seed, mood, animated, onPick }: Props) {
   return (
     <>
       <button type="button" onClick={onPick}>
-        <Navii seed={seed} mood={mood} animated={animated} className="face" id="me" /> Wink
+        <NaviiAvatar seed={seed} mood={mood} animated={animated} className="face" id="me" /> Wink
       </button>
       <NaviiGroup seeds={[{ seed, label: seed }, 'Grace, Inc.', 'Alan']} ring="auto" animated />
     </>

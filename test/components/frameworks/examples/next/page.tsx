@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Face } from '../../../../examples/next/app/face.js';
-import { Navii } from '../../../../examples/next/app/mascots.js';
+import { NaviiAvatar } from '../../../../examples/next/app/mascots.js';
 import { People } from '../../../../examples/next/app/people.js';
 import { Team } from '../../../../examples/next/app/team.js';
 import { MEMBERS, PEOPLE, USER } from '../people.js';
@@ -13,7 +13,7 @@ const page = (
     <Face user={USER} />
     <People first={PEOPLE} />
     <Team members={MEMBERS} />
-    <Navii seed="ada" packs="neon" id="neon" />
+    <NaviiAvatar seed="ada" packs="neon" id="neon" />
   </StrictMode>
 );
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 // A page with photos in every framework: a button changes the photo of a person, another one the mood.
-import { Navii, NaviiGroup } from 'navii/preact';
+import { NaviiAvatar, NaviiGroup } from 'navii/preact';
 import { hydrate } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { useState } from 'preact/hooks';
@@ -10,9 +10,9 @@ function Page() {
   const [mood, setMood] = useState<'happy' | 'wink'>('happy');
   return (
     <>
-      <Navii seed="ada" label="Ada" src={src} mood={mood} />
+      <NaviiAvatar seed="ada" label="Ada" src={src} mood={mood} />
       <NaviiGroup seeds={[{ seed: 'ada', label: 'Ada', src }, 'grace']} />
-      <Navii seed="grace" src="/none.jpg" />
+      <NaviiAvatar seed="grace" src="/none.jpg" />
       <button onClick={() => setSrc('/blue.jpg')}>Photo</button>
       <button onClick={() => setMood('wink')}>Mood</button>
     </>

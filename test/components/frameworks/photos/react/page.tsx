@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 // A page with photos in every framework: a button changes the photo of a person, another one the mood.
-import { Navii, NaviiGroup } from 'navii/react';
+import { NaviiAvatar, NaviiGroup } from 'navii/react';
 import { StrictMode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -10,9 +10,9 @@ function Page() {
   const [mood, setMood] = useState<'happy' | 'wink'>('happy');
   return (
     <StrictMode>
-      <Navii seed="ada" label="Ada" src={src} mood={mood} />
+      <NaviiAvatar seed="ada" label="Ada" src={src} mood={mood} />
       <NaviiGroup seeds={[{ seed: 'ada', label: 'Ada', src }, 'grace']} />
-      <Navii seed="grace" src="/none.jpg" />
+      <NaviiAvatar seed="grace" src="/none.jpg" />
       <button onClick={() => setSrc('/blue.jpg')}>Photo</button>
       <button onClick={() => setMood('wink')}>Mood</button>
     </StrictMode>

@@ -1,4 +1,4 @@
-import { Navii, NaviiGroup } from 'navii/react';
+import { NaviiAvatar, NaviiGroup } from 'navii/react';
 import { connection } from 'next/server';
 
 // Only a server component: the browser gets the drawings, and no script for them.
@@ -6,7 +6,13 @@ export default async function Page() {
   await connection();
   return (
     <main>
-      <Navii seed="Countess, Ada" label="Ada &amp; Charles" mood="wink" packs="neon,garden" parts="topper:crown" />
+      <NaviiAvatar
+        seed="Countess, Ada"
+        label="Ada &amp; Charles"
+        mood="wink"
+        packs="neon,garden"
+        parts="topper:crown"
+      />
       <NaviiGroup seeds={['Hopper, Grace', { seed: 'Alan', label: 'Alan' }]} />
     </main>
   );

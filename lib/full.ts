@@ -1,0 +1,149 @@
+// Last, as the packs compress best behind the engine.
+import { catalogue as known } from './catalogue.js';
+// The functions of `navii`, over the base and every pack. base.ts exports the same names without packs; they are documented here.
+import type { PackInfo, PaletteInfo, PartInfo } from './choose/owners.js';
+import { describeAvatar as describe, type DescribeOptions } from './describe.js';
+import * as engine from './engine.js';
+import type { RandomAvatar } from './engine.js';
+import type { KnownIds } from './options/schema.js';
+import type { AvatarOptions, GroupOptions, RenderOptions } from './options/types.js';
+import type { GroupMember } from './render/group.js';
+import type { AvatarSpec, PartSlot } from './spec.js';
+
+/**
+ * The known ids, for {@link readAvatarOptions} and {@link readGroupOptions}. {@link listParts} and its neighbours list them.
+ *
+ * @example
+ * readAvatarOptions((name) => ({ packs: 'garden,grden' })[name], catalogue).packs; // ['garden']
+ */
+export const catalogue: KnownIds = known;
+
+/**
+ * Draws the mascot of a seed.
+ *
+ * @param seed - any text of at least one character; equal seeds are equal mascots
+ * @param options - the seed decides options that are absent or not valid
+ * @returns an SVG document, the same bytes for the same seed and options everywhere
+ * @throws TypeError when the seed is not a string, RangeError when it is empty
+ * @example
+ * document.body.innerHTML = createAvatar('ada', { size: 128, mood: 'happy' });
+ */
+export function createAvatar(seed: string, options?: AvatarOptions): string {
+  return engine.createAvatar(known, seed, options);
+}
+
+/**
+ * Chooses the mascot of a seed without drawing it.
+ *
+ * @param seed - any text of at least one character
+ * @param options - as for {@link createAvatar}
+ * @returns plain JSON: an id, or null, for each slot
+ * @throws TypeError when the seed is not a string, RangeError when it is empty
+ * @example
+ * selectAvatar('ada', { palette: 'mint' }).palette; // 'mint'
+ */
+export function selectAvatar(seed: string, options?: AvatarOptions): AvatarSpec {
+  return engine.selectAvatar(known, seed, options);
+}
+
+/**
+ * Draws a spec: the result of {@link selectAvatar}, or your own. A slot that is left out is that of the engine's defaults, else of a
+ * plain mascot.
+ *
+ * @param spec - an id for some or all slots; null empties a slot
+ * @param options - how it is drawn: size, colours, shape, title, motion and the like
+ * @returns an SVG document
+ * @throws TypeError when the spec is no object, RangeError with the known ids when an id is unknown
+ * @example
+ * const crowned = renderAvatar({ ...selectAvatar('ada'), topper: 'crown' }, { size: 256 });
+ * const heart = renderAvatar({ body: 'heart', palette: 'cherry' });
+ */
+export function renderAvatar(spec: Partial<AvatarSpec>, options?: RenderOptions): string {
+  return engine.renderAvatar(known, spec, options);
+}
+
+/**
+ * Describes a mascot in a few words, for use as alternative text: "big-eyed mint cat-eared mascot with bright bow tie, winking".
+ *
+ * @param seedOrSpec - a seed, or a spec as for {@link renderAvatar}
+ * @param options - those that it is drawn with, and the engine; a spec takes those of {@link renderAvatar} alone
+ * @throws TypeError when it is neither text nor an object, RangeError when the seed is empty or an id of the spec is unknown
+ * @example
+ * describeAvatar('ada', { palette: 'mint', mood: 'wink' }); // '…mint …
+ */
+export function describeAvatar(seedOrSpec: string | Partial<AvatarSpec>, options?: DescribeOptions): string {
+  return describe(known, seedOrSpec, options);
+}
+
+/**
+ * Draws the mascot of a new random seed, a version 4 UUID (RFC 9562 §5.4).
+ *
+ * @param options - as for {@link createAvatar}
+ * @returns the SVG document, and its seed
+ * @example
+ * const { seed, svg } = createRandomAvatar({ size: 128 });
+ */
+export function createRandomAvatar(options?: AvatarOptions): RandomAvatar {
+  return engine.createRandomAvatar(known, options);
+}
+
+/**
+ * Draws several seeds, or seeds with options of their own, as one horizontal stack.
+ *
+ * @param seeds - at most 50 are drawn, and the `+N` counts the others; empty seeds are dropped
+ * @param options - size of a tile, overlap, ring and more
+ * @returns an SVG document
+ * @throws TypeError when the seeds are no array of strings and members, RangeError when there are none
+ * @example
+ * const svg = createGroup(['ada', 'grace', { seed: 'alan', mood: 'wink' }], { max: 4 });
+ */
+export function createGroup(seeds: readonly (string | GroupMember)[], options?: GroupOptions): string {
+  return engine.createGroup(known, seeds, options);
+}
+
+/**
+ * Draws a group as {@link createGroup} does, but one SVG document for each tile.
+ *
+ * @param seeds - at most 50 are drawn, and the `+N` counts the others; empty seeds are dropped
+ * @param options - as for {@link createGroup}; your page lays out the overlap
+ * @returns the tiles in order, the counter last
+ * @throws TypeError when the seeds are no array of strings and members, RangeError when there are none
+ * @example
+ * const items = createGroupTiles(['ada', 'grace']).map((svg) => `<li>${svg}</li>`);
+ */
+export function createGroupTiles(seeds: readonly (string | GroupMember)[], options?: GroupOptions): string[] {
+  return engine.createGroupTiles(known, seeds, options);
+}
+
+/**
+ * Lists the packs of the option `packs`, for pickers. In `navii/core` the list is empty.
+ *
+ * @example
+ * listPacks().map(({ name }) => name); // ['Accra Gallery', …]
+ */
+export function listPacks(): PackInfo[] {
+  return engine.listPacks(known);
+}
+
+/**
+ * Lists the palettes of the option `palette`, for pickers.
+ *
+ * @example
+ * listPalettes().some(({ id }) => id === 'mint'); // true
+ */
+export function listPalettes(): PaletteInfo[] {
+  return engine.listPalettes(known);
+}
+
+/**
+ * Lists the parts of a slot, for pickers: of the base first, then of each pack. {@link ROLES} has the values of the other slots.
+ *
+ * @throws RangeError when the slot holds no parts
+ * @example
+ * const hats = listParts('topper').filter(({ pack }) => pack === 'winter' || pack === null);
+ */
+export function listParts(slot: 'body' | PartSlot): PartInfo[] {
+  return engine.listParts(known, slot);
+}
+
+export * from './public.js';

@@ -1,0 +1,88 @@
+// A mascot in a few words, as an alternative text. Most of the words are the ids themselves.
+import type { Selection } from '../choose/select.js';
+import type { AvatarSettings } from '../options/schema.js';
+import type { Part } from '../parts/part.js';
+import { prints } from '../parts/stencil.js';
+import { STILL } from './svg.js';
+
+/** The words for eyes that are not simply open, by the last word of their id, where it is not the word itself. */
+const EXPRESSIONS: Readonly<Record<string, string>> = {
+  wink: 'winking',
+  sleepy: 'asleep',
+  squint: 'squinting',
+  joy: 'beaming',
+  giggle: 'giggling',
+};
+
+const SIZES: Readonly<Record<string, string>> = { small: 'small-eyed', large: 'big-eyed' };
+const SPACINGS: Readonly<Record<string, string>> = { close: 'eyes close together', wide: 'eyes far apart' };
+const HEIGHTS: Readonly<Record<string, string>> = { low: 'face set low', high: 'face set high' };
+const POSES: Readonly<Record<string, string>> = {
+  wave: 'waving',
+  cheer: 'cheering',
+  behind: 'hands behind the back',
+  'hands-on-cheeks': 'hands on cheeks',
+};
+
+/** Least degrees of a lean that one notices. */
+const LEANING = 3;
+
+function wordsOf(id: string): string {
+  return id.replaceAll('-', ' ');
+}
+
+/** `cat-ears` becomes `cat-eared`, and `horns` becomes `horned`. Other toppers have no adjective. */
+function adjectiveOf(topper: string): string | undefined {
+  const match = /^(?:(.+)-)?(ear|horn)s$/.exec(topper);
+  return match ? `${match[1] === undefined ? '' : `${match[1]}-`}${match[2]}ed` : undefined;
+}
+
+/** Exchanges left and right, as a mirror does. */
+function mirror(words: string): string {
+  return words.replace(/left|right/, (side) => (side === 'left' ? 'right' : 'left'));
+}
+
+function joinWords(parts: readonly Part[]): string {
+  return parts.map(({ id }) => wordsOf(id)).join(' and ');
+}
+
+/**
+ * Describes a selection as it is drawn: "big-eyed mint cat-eared mascot with bright bow tie, winking". Colours of one's own have no
+ * name.
+ */
+export function describeSelection(
+  selection: Selection,
+  { colors, flip }: Pick<AvatarSettings, 'colors' | 'flip'>,
+): string {
+  const { palette, body, accent, topper, outfit, accessory, eyes, brows, gaze, tilt } = selection;
+  const { anchors } = body;
+  const adjective = topper && adjectiveOf(topper.id);
+  const looks = [
+    SIZES[selection.eyeSize],
+    colors === undefined ? wordsOf(palette.id) : undefined,
+    adjective ?? wordsOf(body.id),
+    'mascot',
+  ];
+  const worn = [adjective === undefined ? topper : undefined, outfit, accessory].filter((part) => part !== undefined);
+  // The accent stands before those that have it: "with lantern and bright crown".
+  const takesAccent = (part: Part): boolean => prints(part, ['accent', 'accentShade'], anchors, STILL);
+  const [plain, tinted] = [worn.filter((part) => !takesAccent(part)), worn.filter(takesAccent)];
+  const things = [joinWords(plain), tinted.length > 0 ? `${accent} ${joinWords(tinted)}` : ''].filter(Boolean);
+  const wearing = things.length > 0 ? [`with ${things.join(' and ')}`] : [];
+  const isOpen = eyes?.kind !== 'closed' && eyes?.kind !== 'lidded';
+  const looksAside = gaze !== 'ahead' && eyes && prints(eyes, ['leftPupil', 'rightPupil', 'gaze'], anchors, STILL);
+  const side = flip ? mirror : (words: string): string => words;
+  const details = [
+    isOpen ? undefined : (EXPRESSIONS[eyes.id.replace(/^.*-/, '')] ?? wordsOf(eyes.id)),
+    brows && `${brows.id === 'dots' ? 'dotted' : wordsOf(brows.id)} brows`,
+    looksAside ? `looking ${side(wordsOf(gaze))}` : undefined,
+    SPACINGS[selection.eyeSpacing],
+    HEIGHTS[selection.faceHeight],
+    POSES[selection.arms?.id ?? ''],
+    Math.abs(tilt) < LEANING ? undefined : `leaning ${side(tilt < 0 ? 'left' : 'right')}`,
+  ];
+  return [[...looks, ...wearing], ...details.map((detail) => [detail])]
+    .map((words) => words.filter((word) => word !== undefined && word !== '').join(' '))
+    .filter((words) => words !== '')
+    .join(', ');
+}
