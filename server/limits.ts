@@ -82,10 +82,7 @@ export const IDLE_GRACE_MS = 1_000;
 /** Further signals are ignored for this time after the first one, because process managers send more than one. */
 export const IGNORED_SIGNALS_MS = 5_000;
 
-// Packs of the operator
-
-/** Longest start of a module that PACKS names. */
-export const MAX_PACK_START_MS = 30_000;
+// Memory
 
 /**
  * Least limit of V8's heap with which the service starts, in MiB. Node 20 and 22 keep 48 of them for new objects. With 64

@@ -1,13 +1,13 @@
 // The flag --pack: packs of one's own, from modules that the person who types the command names.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readPackModule } from '../authoring/pack-module.js';
 import { catalogue } from '../catalogue.js';
 import type { Catalogue } from '../choose/catalogue.js';
 import { createEngine, openEngine } from '../create-engine.js';
 import { PACKS } from '../packs/index.js';
 import { makeText } from './flags.js';
-import { CommandError, UsageError } from './terminal.js';
+import { loadPackModules } from './pack-module.js';
+import { CommandError, say, type Terminal, UsageError } from './terminal.js';
 
 const NAME = '--pack';
 
@@ -46,14 +46,18 @@ function takePaths(args: readonly string[]): { readonly paths: string[]; readonl
  */
 export async function loadPacks(
   args: readonly string[],
+  terminal: Terminal,
 ): Promise<{ readonly known: Catalogue; readonly rest: readonly string[] }> {
   const { paths, rest } = takePaths(args);
   if (paths.length === 0) return { known: catalogue, rest };
+  const endWith = (reason: string): void => {
+    // After a signal the command itself ends the program.
+    if (terminal.signal.aborted) return;
+    say(terminal, `${NAME}: ${reason}`);
+    process.exit(1);
+  };
   try {
-    const loaded = paths.map((path) =>
-      readPackModule(path, () => import(/* @vite-ignore */ pathToFileURL(resolve(path)).href)),
-    );
-    const own = (await Promise.all(loaded)).flat();
+    const own = await loadPackModules(paths, (path) => pathToFileURL(resolve(path)).href, endWith);
     const engine = createEngine({ packs: [...PACKS, ...own], defaults: { packs: own.map(({ id }) => id) } });
     return { known: openEngine(engine), rest };
   } catch (error) {

@@ -85,7 +85,7 @@ async function dispatch(command: Command, args: readonly string[], terminal: Ter
   if (hasFlag(args, '--help', '-h')) await print(terminal, describeCommand(command));
   else if (hasFlag(args, '--version')) await print(terminal, `${VERSION}\n`);
   else {
-    const { known, rest } = await loadPacks(args);
+    const { known, rest } = await loadPacks(args, terminal);
     await command.run(rest, terminal, known);
   }
 }

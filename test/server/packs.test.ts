@@ -7,7 +7,7 @@ import { createEngine } from 'navii';
 import { PACKS as ALL_PACKS } from 'navii/packs';
 import { toPng } from 'navii/png';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { MAX_PACK_START_MS } from '../../server/limits.js';
+import { MAX_PACK_START_MS } from '../../lib/command/pack-module.js';
 import { loadEngine } from '../../server/packs.js';
 import { fjord } from '../examples/brand/brand.js';
 import { closePage, openPage } from '../page.js';

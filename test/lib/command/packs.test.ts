@@ -92,11 +92,30 @@ describe('--pack', () => {
   });
 });
 
-it('the built program draws with a pack', async () => {
-  const brand = { cwd: join(root, 'test/examples') };
-  expect(await spawnCommand(['ada', '--pack', 'brand/brand.js'], brand)).toMatchObject({
-    code: 0,
-    out: engine.createAvatar('ada'),
-    err: '',
+describe('the built program', () => {
+  it('draws with a pack', async () => {
+    const brand = { cwd: join(root, 'test/examples') };
+    expect(await spawnCommand(['ada', '--pack', 'brand/brand.js'], brand)).toMatchObject({
+      code: 0,
+      out: engine.createAvatar('ada'),
+      err: '',
+    });
+  });
+
+  it.each([
+    ['waits for ever', 'await new Promise(() => {})', 'its start does not end'],
+    ['ends the program', 'process.exit(0)', 'it ends the program'],
+  ])('says that a module %s', async (name, code, reason) => {
+    const path = write(`${name.replaceAll(' ', '-')}.mjs`, code);
+    const outcome = await spawnCommand(['ada', '--pack', BRAND, '--pack', path]);
+    expect(outcome).toMatchObject({ code: 1, out: '', err: `navii: --pack: ${path}: ${reason}\n` });
+  });
+
+  it('stops at a signal while a module starts', async () => {
+    const path = write(
+      'signal.mjs',
+      'process.kill(process.pid, "SIGTERM"); await new Promise((done) => setTimeout(done, 60_000));',
+    );
+    expect(await spawnCommand(['ada', '--pack', path])).toMatchObject({ code: 143, out: '', err: '' });
   });
 });
