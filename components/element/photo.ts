@@ -12,7 +12,7 @@ import type { Cover } from '../../lib/render/group.js';
 import { escapeXml } from '../../lib/render/svg.js';
 
 /** Declarations for the photo. `all` undoes rules of the page for every image, such as `height: auto`. */
-export const PHOTO_STYLE = 'all:unset;display:block;width:100%;height:100%;object-fit:cover';
+export const PHOTO_STYLE = 'all:revert;display:block;width:100%;height:100%;object-fit:cover';
 
 /** The attribute of a photo in an element, whose sheet has its declarations. */
 export const PHOTO_PART = 'part="photo"';
