@@ -1,7 +1,7 @@
 // <navii-group>: draws several mascots as one stack.
 import type { PropertyDeclarations } from 'lit';
 import { hintValues } from '../lib/options/hints.js';
-import { color, readGroupOptions } from '../lib/options/read.js';
+import { readGiven, readGroupOptions } from '../lib/options/read.js';
 import { GROUP_SCHEMA } from '../lib/options/schema.js';
 import { measureGroup, readMembers, renderMembers } from '../lib/render/group.js';
 import { NaviiElement, type Plan } from './element/navii-element.js';
@@ -55,7 +55,7 @@ export class NaviiGroupElement extends NaviiElement {
     const cover = coverMembers(listShown(members, settings.max), PHOTO_PART);
     const { label, isDecorative } = this.readNames(this.label, this.alt);
     // If the page sets a ring, each avatar covers a part of the avatar before it. If not, there is a gap between them.
-    const isOpen = count > 0 && color(valueOf('ring')) === undefined;
+    const isOpen = count > 0 && readGiven(GROUP_SCHEMA.ring, valueOf('ring'), known) === undefined;
     return {
       isReady,
       identity: JSON.stringify([count, ...kept.map(({ seed, src }) => [seed, src])]),

@@ -1,9 +1,8 @@
 // Engines over packs of one's choice, made from the functions of engine.ts.
 import { createCatalogue, type Catalogue } from './choose/catalogue.js';
 import { FUNCTIONS } from './engine.js';
-import { list, listPairs, listValues, readGiven } from './options/read.js';
-import type { OptionSchema, SchemaTable } from './options/row.js';
-import { AVATAR_SCHEMA, type KnownIds } from './options/schema.js';
+import { DEFAULT_NAMES, expectNames, expectValues } from './options/defaults.js';
+import type { KnownIds } from './options/schema.js';
 import type { AvatarOptions } from './options/types.js';
 import { typeName } from './options/words.js';
 import { expectPacks, type Pack } from './packs/pack.js';
@@ -31,43 +30,6 @@ export interface Engine extends EngineFunctions {
  */
 export type EngineDefaults = Omit<AvatarOptions, 'title'>;
 
-// A title names one mascot.
-const { title: _title, ...DEFAULT_ROWS } = AVATAR_SCHEMA;
-const ROWS: SchemaTable = DEFAULT_ROWS;
-
-/** Whether reading keeps all of a value. */
-function isKept(value: unknown, row: OptionSchema, known: Catalogue): boolean {
-  const read = readGiven(row, value, known);
-  if (read === undefined) return false;
-  if (row.kind === 'parts') {
-    const pairs = listPairs(value);
-    const isKnown = (slot: string, id: unknown): boolean => readGiven(row, { [slot]: id }, known) !== undefined;
-    return (
-      pairs.length === Object.keys(read as object).length &&
-      pairs.every(([slot = '', ids]) => listValues(ids, '|').every((id) => isKnown(slot, id)))
-    );
-  }
-  if ('several' in row) return listValues(value, ',').every((one) => readGiven(row, one, known) !== undefined);
-  return !Array.isArray(read) || new Set(read).size === new Set(list(value)).size;
-}
-
-/** Throws a TypeError where a value is no object, a RangeError where it has another name than these. */
-function expectNames(place: string, value: unknown, names: readonly string[]): asserts value is object {
-  const wanted = `${place}: expected ${names.join(', ')}`;
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new TypeError(`${wanted} in an object, got ${typeName(value)}`);
-  const unknown = Object.keys(value).find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new RangeError(`${wanted}, got ${unknown}`);
-}
-
-function expectDefaults(defaults: object, known: Catalogue): void {
-  for (const [name, value] of Object.entries(defaults)) {
-    const row = ROWS[name];
-    if (row !== undefined && value !== undefined && !isKept(value, row, known))
-      throw new RangeError(`defaults: ${name}: expected a known value, got ${JSON.stringify(value)}`);
-  }
-}
-
 /**
  * The packs and the defaults of an engine.
  *
@@ -87,7 +49,7 @@ export interface EngineOptions {
  *
  * @returns the functions of `navii`, and the `catalogue` of the ids that they know
  * @throws TypeError where an object or a pack is expected and something else is given; RangeError when a pack is in it twice, or a
- *   name or a value is unknown
+ *   name or a value is unknown or out of range
  * @example
  * const { createAvatar } = createEngine({ defaults: { palette: 'mint', mood: 'happy' } });
  * const svg = createAvatar('ada', { size: 128 });
@@ -96,9 +58,9 @@ export function createEngine(options: EngineOptions = {}): Engine {
   expectNames('options', options, ['packs', 'defaults']);
   const { packs = [], defaults = {} } = options;
   expectPacks(packs);
-  expectNames('defaults', defaults, Object.keys(ROWS));
+  expectNames('defaults', defaults, DEFAULT_NAMES);
   const catalogue = createCatalogue(packs, defaults);
-  expectDefaults(defaults, catalogue);
+  expectValues(defaults, catalogue);
   type Call = (catalogue: Catalogue, ...args: unknown[]) => unknown;
   const bound = Object.entries(FUNCTIONS as unknown as Record<string, Call>).map(([name, call]) => {
     return [name, (...args: unknown[]) => call(catalogue, ...args)] as const;

@@ -2,11 +2,13 @@
 // asks for them at each drawing. When one is loaded, every element on the page draws again.
 import { createCatalogue, type Catalogue } from '../../lib/choose/catalogue.js';
 import type { EngineDefaults } from '../../lib/create-engine.js';
-import { hintOptions, offerIds } from '../../lib/options/hints.js';
+import { DEFAULT_NAMES, expectNames, expectValues } from '../../lib/options/defaults.js';
+import { hintOptions, inDevelopment, offerIds } from '../../lib/options/hints.js';
 import { attempt, list, listUnknown, valuesOf, type ValueOf } from '../../lib/options/read.js';
-import { AVATAR_SCHEMA } from '../../lib/options/schema.js';
+import { AVATAR_SCHEMA, type IdSet, type KnownIds } from '../../lib/options/schema.js';
 import { typeName } from '../../lib/options/words.js';
 import { expectPacks, type Pack } from '../../lib/packs/pack.js';
+import { PART_SLOTS } from '../../lib/spec.js';
 
 /** Turns an e-mail address into a seed. */
 type HashEmail = (email: string) => string;
@@ -64,6 +66,16 @@ export function getCatalogue(): Catalogue {
   return (catalogue ??= createCatalogue(packs, defaults));
 }
 
+const ANY: IdSet = { has: () => true, keys: () => [] };
+
+/** Knows any id: it may be one of a pack that is not loaded yet. */
+const ANY_IDS: KnownIds = {
+  palettes: ANY,
+  packs: ANY,
+  bodies: ANY,
+  parts: /* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ PART_SLOTS.map((slot) => [slot, ANY])) as KnownIds['parts'],
+};
+
 function hasPack(id: string): boolean {
   return packs.some((pack) => pack.id === id);
 }
@@ -93,13 +105,15 @@ export function registerPacks(added: readonly Pack[]): void {
  * a property of an element counts before them. The elements on the page draw again.
  *
  * @param options - named as in code, so `style` and not `styleHint`; packs that they name are fetched like those of an element
- * @throws TypeError when it is no object; a value that is not valid counts as absent
+ * @throws TypeError when it is no object, RangeError when a name is unknown or, unless NODE_ENV is `production`, a value is not valid;
+ *   an id may be one of a pack that is loaded later
  * @example
  * setDefaults({ packs: 'garden', mood: 'happy' });
  */
 export function setDefaults(options: EngineDefaults): void {
-  if (typeof options !== 'object' || options === null || Array.isArray(options))
-    throw new TypeError(`defaults: expected an object of options, got ${typeName(options)}`);
+  expectNames('defaults', options, DEFAULT_NAMES);
+  // In production a value that is not valid counts as absent, which makes the elements smaller.
+  inDevelopment(() => expectValues(options, ANY_IDS));
   defaults = { ...options };
   catalogue = undefined;
   drawAgain();

@@ -1,5 +1,5 @@
 // `createPalette`: a palette of one to three colours, such as those of a brand, for a pack.
-import { list, readColors } from '../options/read.js';
+import { list, readHex } from '../options/read.js';
 import { AVATAR_SCHEMA } from '../options/schema.js';
 import { deriveInOrder, listDrawn } from '../palettes/derive.js';
 import { inkPalette, type InkedPalette, type Palette } from '../palettes/palette.js';
@@ -15,7 +15,7 @@ function readAll(colors: unknown): readonly string[] {
   if (items.length === 0 || items.length > MOST)
     throw new RangeError(`colors: expected 1 to ${MOST} colours, got ${items.length}`);
   return items.map((item) => {
-    const [hex] = readColors([item], 1) ?? [];
+    const hex = readHex(item);
     if (hex === undefined) throw new RangeError(`colors: expected a colour such as #2bb5a8, got ${show(item)}`);
     return hex;
   });

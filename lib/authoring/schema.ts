@@ -1,6 +1,7 @@
 // The types of a pack and of its design, checked at run time, because authors may write them without a compiler. A pack with
 // the right types may still break a rule.
 import { attempt } from '../options/read.js';
+import { findClosest } from '../options/words.js';
 import type { Body } from '../parts/part.js';
 import { GROUNDS, PART_SLOTS, ROLES, TONES } from '../spec.js';
 import { readPath, readTransform } from './markup.js';
@@ -85,8 +86,12 @@ const record =
     }
     if (isOpen) return;
     const known = Object.keys(fields);
-    for (const key of Object.keys(value))
-      if (!known.includes(key)) report(where, `unknown field ${key}: expected ${known.join(', ')}`);
+    for (const key of Object.keys(value)) {
+      if (known.includes(key)) continue;
+      const closest = findClosest(key, known);
+      const hint = closest === undefined ? '' : `; did you mean ${closest}?`;
+      report(where, `unknown field ${key}: expected ${known.join(', ')}${hint}`);
+    }
   };
 
 /** Checks an object with any keys. */

@@ -1,15 +1,14 @@
 // Commands and their flags as data, and how the arguments of a command line are read. Unknown arguments are errors.
 import { parseArgs } from 'node:util';
 import type { Catalogue } from '../choose/catalogue.js';
-import { listKnown, readOptionId } from '../choose/owners.js';
-import { readColor } from '../options/css-color.js';
-import { EMPTY, list, listValues, number, readColors } from '../options/read.js';
-import type { OptionRow, OptionTable } from '../options/row.js';
+import { listFaults } from '../options/faults.js';
+import { kindOf } from '../options/kinds.js';
+import { readGiven } from '../options/read.js';
+import type { OptionRow, OptionSchema, OptionTable } from '../options/row.js';
 import { describeDefault, describeValues } from '../options/table.js';
-import { toKebab } from '../options/words.js';
-import { SLOTS } from '../spec.js';
+import { findClosest, toKebab } from '../options/words.js';
 import { type Terminal, UsageError } from './terminal.js';
-import { describeUnknown, findClosest, quote } from './text.js';
+import { describeUnknown, quote } from './text.js';
 
 /** A flag of the command line. Its name is its key in a record, in camel case; on the command line it is in kebab case. */
 export interface Flag<Value = unknown> {
@@ -90,112 +89,35 @@ export function makeText(value: string, doc: string, short?: string): Flag<strin
   return { value, doc, read, ...(short === undefined ? {} : { short }) };
 }
 
-function readNumber(text: string, row: OptionRow & { readonly kind: 'integer' | 'number' }): number {
-  const isWhole = row.kind === 'integer';
-  const given = number(text, { ...row, kind: 'number', min: -Infinity, max: Infinity }) ?? Number.NaN;
-  if (given >= row.min && given <= row.max && (!isWhole || Number.isInteger(given))) return given;
-  const kind = isWhole ? 'a whole number' : 'a number';
-  throw new UsageError(`expected ${kind} from ${row.min} to ${row.max}, got ${quote(text)}`);
-}
-
-function checkKnown(word: string, known: readonly string[]): void {
-  if (!known.includes(word)) throw new UsageError(describeUnknown(word, known));
-}
-
-function checkParts(text: string, known: Catalogue): void {
-  for (const pair of list(text)) {
-    const [name = '', id, ...more] = pair.split(':').map((word) => word.trim());
-    if (id === undefined || more.length > 0) throw new UsageError(`expected slot:id, got ${quote(pair)}`);
-    const slot = SLOTS.find((each) => each === name);
-    if (slot === undefined) throw new UsageError(describeUnknown(name, SLOTS));
-    // The option `parts` may empty any slot of parts, also a slot that seeds always fill.
-    for (const one of listValues(id, '|').map(String)) {
-      if (readOptionId(slot, one, known) === undefined && !(one === EMPTY && slot in known.parts))
-        throw new UsageError(`${slot}: ${describeUnknown(one, listKnown(slot, known).map(String))}`);
-    }
-  }
-}
-
-const COLORS = 'a CSS colour (tomato, #ffc94a, oklch(0.8 0.1 90) …)';
-
-function checkColor(text: string, auto: boolean): void {
-  if ((auto && text === 'auto') || readColor(text) !== undefined) return;
-  const isAutoMeant = auto && findClosest(text, ['auto']) === 'auto';
-  const hint = isAutoMeant ? '; did you mean auto?' : '';
-  throw new UsageError(`expected ${COLORS}${auto ? ' or auto' : ''}, got ${quote(text)}${hint}`);
-}
-
-function checkColors(text: string, most: number): void {
-  const items = list(text);
-  const wrong = items.find((item) => readColors(item, 1) === undefined);
-  if (wrong !== undefined) throw new UsageError(`expected a hex colour such as #2bb5a8, got ${quote(wrong)}`);
-  if (items.length > most) throw new UsageError(`expected at most ${most} colours, got ${items.length}`);
-}
-
 /**
  * Reads the value of an option of the engine. The engine ignores wrong values, but the command refuses them: the person who
  * typed them can correct them.
  *
  * @throws UsageError without the name of the option
  */
-function readStrictly(text: string, row: OptionRow, known: Catalogue): unknown {
-  switch (row.kind) {
-    case 'integer':
-    case 'number':
-      return readNumber(text, row);
-    case 'enum':
-      for (const word of row.several ? listValues(text, ',') : [text]) checkKnown(String(word), row.values);
-      return text;
-    case 'id':
-      for (const id of row.several ? listValues(text, ',') : [text]) checkKnown(String(id), [...known[row.of].keys()]);
-      return text;
-    case 'ids':
-      for (const id of list(text)) if (id !== EMPTY) checkKnown(id, [...known[row.of].keys()]);
-      return text;
-    case 'color':
-      checkColor(text, row.auto);
-      return text;
-    case 'colors':
-      checkColors(text, row.most);
-      return text;
-    case 'flag':
-      return readSwitch(text);
-    case 'parts':
-      checkParts(text, known);
-      return text;
-    case 'text':
-      if ([...text].length > row.maxLength)
-        throw new UsageError(`expected at most ${row.maxLength} characters, got ${[...text].length}`);
-      return text;
-  }
+function readStrictly(given: string, row: OptionRow, known: Catalogue): string {
+  const [fault] = listFaults(given, row, known);
+  const read = readGiven(row, given, known);
+  // `64.5` counts as 64, but here it is a mistake.
+  const isWhole = typeof read !== 'number' || Number.parseFloat(given) === read;
+  if (fault === undefined && given !== '' && isWhole) return given;
+  const part = String(fault?.given ?? given);
+  const choice = kindOf(row).listWords?.(part, row, known);
+  if (choice === undefined) throw new UsageError(`expected ${describeValues(row)}, got ${quote(part)}`);
+  const { word, words, slot } = choice;
+  throw new UsageError(`${slot === undefined ? '' : `${slot}: `}${describeUnknown(word, words)}`);
 }
-
-const VALUE_NAMES: Readonly<Record<OptionRow['kind'], string | undefined>> = {
-  integer: 'N',
-  number: 'N',
-  enum: 'WORD',
-  id: 'ID',
-  ids: 'IDS',
-  color: 'COLOUR',
-  colors: 'COLOURS',
-  flag: undefined,
-  parts: 'PAIRS',
-  text: 'TEXT',
-};
 
 // Phrases in the docs of options that are not true here, because the command ignores no wrong value.
 const FORGIVING = / Out of range is clamped\.|, unknown ids are skipped| \(not in a query\)/g;
 
 /** Makes the flag of an option of the engine. */
 export function flagOf(row: OptionRow): Flag {
-  const value = VALUE_NAMES[row.kind];
-  const shown = {
-    doc: row.doc.replace(FORGIVING, '').replaceAll('`', ''),
-    read: (text: string, known: Catalogue) => readStrictly(text, row, known),
-  };
-  if (value === undefined) return shown;
+  const { value, isList = false } = kindOf<OptionSchema>(row);
+  const doc = row.doc.replace(FORGIVING, '').replaceAll('`', '');
+  if (value === undefined) return makeSwitch(doc);
   const takes = `${describeValues(row)}; default: ${describeDefault(row)}`;
-  return { ...shown, value, takes, joins: row.kind === 'ids' || row.kind === 'colors' || row.kind === 'parts' };
+  return { doc, value, takes, joins: isList, read: (text, known) => readStrictly(text, row, known) };
 }
 
 /** Makes the flags of an option table. */

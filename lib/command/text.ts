@@ -1,5 +1,5 @@
 // Texts for a terminal: lines of 80 columns, numbers, quotes, and suggestions for misspelled words.
-import { countEdits, toKebab } from '../options/words.js';
+import { findClosest } from '../options/words.js';
 
 /** Columns of a line. */
 export const WIDTH = 80;
@@ -56,19 +56,6 @@ export function cleanLines(text: string): string {
 /** Puts any text in quotation marks, safe to print. */
 export function quote(text: string): string {
   return `"${clean(text)}"`;
-}
-
-/** Finds the known word that a misspelled one is closest to; undefined if none is close. */
-export function findClosest(word: string, known: readonly string[]): string | undefined {
-  const plain = toKebab(word.slice(0, 40)).toLowerCase();
-  const allowed = Math.max(1, Math.floor(plain.length / 3));
-  const ranked = known
-    // Each letter by which the lengths differ is an edit.
-    .filter(({ length }) => Math.abs(length - plain.length) <= allowed)
-    .map((candidate) => ({ candidate, edits: countEdits(plain, candidate.toLowerCase()) }))
-    .filter(({ edits }) => edits <= allowed)
-    .sort((a, b) => a.edits - b.edits);
-  return ranked[0]?.candidate;
 }
 
 /**

@@ -1,12 +1,9 @@
 // Descriptions of parameters and answers, for `/api`, `/openapi.json` and the docs.
 import type { Catalogue } from '../choose/catalogue.js';
+import { kindOf, type Schema } from '../options/kinds.js';
 import { listNonDefaults } from '../options/read.js';
-import type { OptionRow, OptionTable } from '../options/row.js';
+import type { OptionRow, OptionSchema, OptionTable } from '../options/row.js';
 import { AVATAR_OPTIONS, describeDefault, describeValues } from '../options/table.js';
-import { SLOTS } from '../spec.js';
-
-/** A JSON schema (2020-12). */
-export type Schema = Readonly<Record<string, unknown>>;
 
 /** A parameter of the query, the path or the body. */
 export interface Parameter {
@@ -74,45 +71,12 @@ export const RATED: Readonly<Record<number, AnswerDescription>> = {
   503: { ...BUSY, headers: { ...BUSY.headers, ...RATE_HEADERS } },
 };
 
-function describeValueSchema(row: OptionRow, known: Catalogue): Schema {
-  const schema = describeOne(row, known);
-  return 'several' in row && row.several ? { type: 'array', items: schema } : schema;
-}
-
-function describeOne(row: OptionRow, known: Catalogue): Schema {
-  switch (row.kind) {
-    case 'integer':
-    case 'number':
-      return { type: row.kind, minimum: row.min, maximum: row.max };
-    case 'enum':
-      return { type: 'string', enum: row.values };
-    case 'id':
-      return { type: 'string', enum: [...known[row.of].keys()] };
-    case 'ids':
-      return { type: 'array', items: { type: 'string', enum: [...known[row.of].keys()] } };
-    case 'color':
-      return { type: 'string' };
-    case 'colors':
-      return {
-        type: 'array',
-        items: { type: 'string', pattern: '^#?(?:[0-9a-fA-F]{3}){1,2}$' },
-        minItems: 1,
-        maxItems: row.most,
-      };
-    case 'flag':
-      return { enum: ['0', '1'] };
-    case 'parts':
-      return { type: 'array', items: { type: 'string', pattern: `^(?:${SLOTS.join('|')}):` } };
-    case 'text':
-      return { type: 'string', maxLength: row.maxLength };
-  }
-}
-
 /** Describes the values of an option as a JSON schema. The engine ignores other values. */
 function describeSchema(row: OptionRow, known: Catalogue): Schema {
-  const schema = describeValueSchema(row, known);
-  if (row.kind === 'flag') return { ...schema, default: '0' };
-  return row.default === undefined || row.kind === 'ids' ? schema : { ...schema, default: row.default };
+  const one = kindOf<OptionSchema>(row).schema(row, known);
+  const schema = 'several' in row && row.several ? { type: 'array', items: one } : one;
+  if (row.default === undefined || Array.isArray(row.default)) return schema;
+  return { ...schema, default: row.default === false ? '0' : row.default };
 }
 
 /** Describes the options of a table that a query may contain, with the ids and the defaults that a catalogue knows. */

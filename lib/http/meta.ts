@@ -1,10 +1,11 @@
 // Routes that describe the service to people and programs: /api, /openapi.json and /healthz, and the OpenAPI document from
 // the descriptions of all routes.
 import type { Catalogue } from '../choose/catalogue.js';
+import type { Schema } from '../options/kinds.js';
 import { VERSION } from '../version.js';
 import { ADDRESS_MARK, createAddressed } from './addressed.js';
 import { answerJson, CACHE, textHeaders, TYPES, type Answer } from './answer.js';
-import { describeJson, type AnswerDescription, type Parameter, type Schema } from './describe.js';
+import { describeJson, type AnswerDescription, type Parameter } from './describe.js';
 import type { GravatarFormat } from './gravatar.js';
 import { createMascotRoutes } from './mascots.js';
 import { listMethods, type Host, type Route, type RouteRequest } from './route.js';

@@ -1,20 +1,12 @@
 // Hints for developers: the console says once what of their options is ignored, a value that makes no sense or a name that is no
 // option. They are printed unless NODE_ENV is `production`. Options of strangers (a query of the service) get none.
-import {
-  attempt,
-  EMPTY,
-  list,
-  listValues,
-  readColors,
-  readGiven,
-  readParts,
-  text,
-  valuesOf,
-  type ValueOf,
-} from './read.js';
-import type { IdSource, OptionSchema, SchemaTable } from './row.js';
+import { listFaults, type Fault } from './faults.js';
+import { kindOf } from './kinds.js';
+import { attempt, printSetting, readGiven, valuesOf, type ValueOf } from './read.js';
+import type { OptionSchema, SchemaTable } from './row.js';
 import type { KnownIds } from './schema.js';
 import { describeValues } from './table.js';
+import { findClosest } from './words.js';
 
 declare const console: { warn(message: string): void };
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
@@ -53,19 +45,38 @@ export function offerIds(ids: readonly string[]): void {
   for (const id of ids) offered.add(id);
 }
 
+/** Runs a check in development only. */
+export function inDevelopment(check: () => void): void {
+  if (!HINTS || process.env.NODE_ENV === 'production') return;
+  check();
+}
+
 /** More ids than this are not listed. */
 const MOST_IDS = 13;
 
-function listIds(source: IdSource, known: KnownIds): string {
-  const ids = known[source];
-  const here = ids instanceof Map ? [...(ids as ReadonlyMap<string, unknown>).keys()] : [];
-  const all = source === 'packs' ? [...new Set([...offered, ...here])] : here;
-  if (all.length === 0) return `this entry point knows no ${source}`;
+function describeKnown(row: OptionSchema, known: KnownIds): string {
+  if (!('of' in row)) return describeValues(row);
+  const { of } = row;
+  const here = [...known[of].keys()];
+  const all = of === 'packs' ? [...new Set([...offered, ...here])] : here;
+  if (all.length === 0) return `this entry point knows no ${of}`;
   return all.length > MOST_IDS ? `${all.slice(0, MOST_IDS).join(', ')}, …` : all.join(', ');
 }
 
-function describeKnown(schema: OptionSchema, known: KnownIds): string {
-  return schema.kind === 'id' || schema.kind === 'ids' ? listIds(schema.of, known) : describeValues(schema);
+/** Asks whether the closest of some names was meant; empty where none is close, and in production. */
+export function adviseName(name: string, names: readonly string[]): string {
+  if (!HINTS || process.env.NODE_ENV === 'production') return '';
+  const closest = findClosest(name, names);
+  return closest === undefined ? '' : `; did you mean ${closest}?`;
+}
+
+/** Says what an option takes, and the word that is closest to a wrong one; empty in production. */
+export function adviseValue({ given }: Fault, row: OptionSchema, known: KnownIds): string {
+  if (!HINTS || process.env.NODE_ENV === 'production') return '';
+  const choice = typeof given === 'string' ? kindOf(row).listWords?.(given, row, known) : undefined;
+  const fetched = 'of' in row && row.of === 'packs' ? offered : [];
+  const closest = choice === undefined ? '' : adviseName(choice.word, [...choice.words, ...fetched]);
+  return `; ${describeKnown(row, known)}${closest}`;
 }
 
 /** Characters of a value that are shown. */
@@ -76,45 +87,10 @@ const CONTROL = /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
 
 /** A value as it may stand in a log, whatever a stranger wrote into it. */
 function quote(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return `${typeof value} value`;
   const short = value.length > LENGTH ? `${value.slice(0, LENGTH)}…` : value;
   return JSON.stringify(short).replace(CONTROL, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
-/** The pairs of a text of parts, with one id each. */
-function splitPairs(value: string): readonly string[] {
-  return list(value).flatMap((pair) => {
-    const start = pair.indexOf(':') + 1;
-    return listValues(pair.slice(start), '|').map((id) => pair.slice(0, start) + String(id));
-  });
-}
-
-/** The pairs of parts that make no sense by themselves, as text; a slot of an object may be absent. */
-function listIgnoredParts(value: unknown, known: KnownIds): readonly unknown[] {
-  if (typeof value === 'string') return splitPairs(value).filter((pair) => readParts(pair, known) === undefined);
-  if (typeof value !== 'object') return [value];
-  return Object.entries(value ?? {})
-    .flatMap(([slot, ids]) => listValues(ids, '|').map((id) => [slot, id] as const))
-    .filter(([slot, id]) => !isAbsent(id) && readParts({ [slot]: id }, known) === undefined)
-    .map(([slot, id]) => (text(id) === undefined ? id : `${slot}:${text(id)}`));
-}
-
-function isAbsent(value: unknown): boolean {
-  return value === undefined || value === null || value === '';
-}
-
-/** Lists the ignored part of a value. */
-function listIgnored(value: unknown, read: unknown, schema: OptionSchema, known: KnownIds): readonly unknown[] {
-  const { kind } = schema;
-  // A colour that is `none` counts as absent.
-  if (isAbsent(value) || (kind === 'color' && value === EMPTY)) return [];
-  if (kind === 'ids') return list(value).filter((id) => id !== EMPTY && !(read as readonly string[]).includes(id));
-  if (kind === 'colors') return list(value).filter((item) => readColors(item, 1) === undefined);
-  if (kind === 'flag') return ['1', 'true', '0', 'false'].includes(text(value) ?? '') ? [] : [value];
-  if (kind === 'parts') return listIgnoredParts(value, known);
-  if ('several' in schema && read !== undefined)
-    return listValues(value, ',').filter((one) => !isAbsent(one) && readGiven(schema, one, known) === undefined);
-  return read === undefined ? [value] : [];
 }
 
 /**
@@ -125,14 +101,18 @@ function listIgnored(value: unknown, read: unknown, schema: OptionSchema, known:
  */
 export function hintValues(valueOf: ValueOf, table: SchemaTable, known: KnownIds): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;
-  for (const [name, schema] of Object.entries(table)) {
-    const value = attempt(() => valueOf(name));
-    if (value === undefined) continue;
-    const read = readGiven(schema, value, known);
-    for (const ignored of attempt(() => listIgnored(value, read, schema, known)) ?? [value]) {
-      printHint(`${name} ${quote(ignored)} is ignored; ${describeKnown(schema, known)}`);
+  const read: ValueOf = (name) => attempt(() => valueOf(name));
+  for (const [name, row] of Object.entries(table)) {
+    const value = read(name);
+    for (const fault of attempt(() => listFaults(value, row, known)) ?? [{ given: value }]) {
+      const effect = fault.read === undefined ? 'is ignored' : `counts as ${quote(fault.read)}`;
+      printHint(`${name} ${quote(fault.given)} ${effect}${adviseValue(fault, row, known)}`);
     }
   }
+  const { style, packs } = table;
+  if (style === undefined || packs === undefined || readGiven(style, read('style'), known) === undefined) return;
+  if (printSetting(readGiven(packs, read('packs'), known) ?? known.defaults?.packs ?? '') === '')
+    printHint('style is ignored without packs');
 }
 
 /**
@@ -153,7 +133,9 @@ export function hintOptions(
   const names = taken.map(([name]) => name);
   for (const [name, value] of attempt(() => Object.entries(options)) ?? []) {
     if (value === undefined || names.includes(name) || besides?.includes(name)) continue;
-    printHint(`option ${quote(name)}${isMember ? ' of a member' : ''} is ignored; ${names.join(', ')}`);
+    printHint(
+      `option ${quote(name)}${isMember ? ' of a member' : ''} is ignored; ${names.join(', ')}${adviseName(name, names)}`,
+    );
   }
   hintValues(valuesOf(options), Object.fromEntries(taken), known);
 }

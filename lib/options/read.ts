@@ -1,7 +1,7 @@
 // Readers of options: any values in, valid settings out. They are total functions: no value makes them throw.
 import { ROLES, SLOTS, type Slot, type SlotIds } from '../spec.js';
 import { readColor } from './css-color.js';
-import type { IdSource, OptionSchema, SchemaTable, SettingsOf } from './row.js';
+import type { OptionSchema, SchemaTable, SettingsOf } from './row.js';
 import {
   AVATAR_SCHEMA,
   GROUP_SCHEMA,
@@ -21,41 +21,35 @@ import type { PartChoices } from './types.js';
  */
 export type ValueOf = (name: string) => unknown;
 
+type RowOf<Kind> = Extract<OptionSchema, { readonly kind: Kind }>;
+
+/** Reads a value of a kind; `undefined` when it makes no sense. */
+type Reader<Row> = (value: unknown, row: Row, known: KnownIds) => unknown;
+
+/** The readers of the kinds. The words of a kind are in kinds.ts: bundles of the engine do not contain them. */
+const READERS: { readonly [Kind in OptionSchema['kind']]: Reader<RowOf<Kind>> } = {
+  integer: number,
+  number,
+  enum: (value, { values }) => values.find((word) => word === value),
+  id: (value, { of }, known) => (typeof value === 'string' && known[of].has(value) ? value : undefined),
+  ids: readIds,
+  color: (value, { auto }) => (auto && value === 'auto' ? value : readColor(text(value) ?? '')),
+  colors: readColors,
+  flag,
+  parts: readParts,
+  text: (value, { maxLength }) => line(value, maxLength),
+};
+
 function readValue(row: OptionSchema, value: unknown, known: KnownIds): unknown {
-  const alone = readOne(row, value, known);
-  if (alone !== undefined || !('several' in row)) return alone;
-  return readSeveral(listValues(value, ','), (one) => readOne(row, one, known) as string | undefined);
+  const read = READERS[row.kind] as Reader<OptionSchema>;
+  if (!('several' in row)) return read(value, row, known);
+  return joinSet(listValues(value, ',').map((one) => read(one, row, known) as string | undefined));
 }
 
-function readOne(row: OptionSchema, value: unknown, known: KnownIds): unknown {
-  switch (row.kind) {
-    case 'integer':
-    case 'number':
-      return number(value, row);
-    case 'enum':
-      return oneOf(value, row.values);
-    case 'id':
-      return typeof value === 'string' && known[row.of].has(value) ? value : undefined;
-    case 'ids':
-      // An empty array is a list, an empty text is absent.
-      return value ? readIds(value, row.of, known) : undefined;
-    case 'color':
-      return row.auto ? color(value) : plainColor(value);
-    case 'colors':
-      return readColors(value, row.most);
-    case 'flag':
-      return flag(value);
-    case 'parts':
-      return readParts(value, known);
-    case 'text':
-      return line(value, row.maxLength);
-  }
-}
-
-/** The known ids of a list, each once and sorted. Unknown ids are skipped. */
-function readIds(value: unknown, source: IdSource, known: KnownIds): readonly string[] {
-  const ids = [...new Set(list(value))].filter((id) => known[source].has(id));
-  return ids.sort();
+/** The known ids of a list, each once and sorted. An empty array and `none` are no ids, also where there are some by default. */
+function readIds(value: unknown, { of }: RowOf<'ids'>, known: KnownIds): readonly string[] | undefined {
+  const ids = [...new Set(list(value))].filter((id) => known[of].has(id));
+  return ids.length > 0 || /^(?:none)?$/.test(String(value)) ? ids.sort() : undefined;
 }
 
 /**
@@ -74,24 +68,10 @@ function printOne(value: OneValue): string {
   return String(value ?? EMPTY);
 }
 
-/**
- * Reads several values: a set, in which neither order nor repetition counts. It has at most as many values as are known.
- *
- * @param read - reads one of them; `undefined` where it is unknown
- * @returns the known values sorted by code units; one alone as it is, `undefined` where none is known
- */
-function readSeveral(
-  values: readonly unknown[],
-  read: (value: unknown) => OneValue | undefined,
-): OneValue | readonly OneValue[] | undefined {
-  if (values.length === 1) return read(values[0]);
-  const known = new Map<string, OneValue>();
-  for (const value of values) {
-    const one = read(value);
-    if (one !== undefined) known.set(printOne(one), one);
-  }
-  const sorted = [...known].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
-  return sorted.length > 1 ? sorted : sorted[0];
+/** The known ones of several values: a set, in which neither order nor repetition counts, sorted by code units; one alone as it is. */
+function joinSet(values: readonly (OneValue | undefined)[]): OneValue | readonly OneValue[] | undefined {
+  const known = [...new Set(values.filter((one) => one !== undefined))];
+  return known.length > 1 ? known.sort((a, b) => (printOne(a) < printOne(b) ? -1 : 1)) : known[0];
 }
 
 /** Runs a reader. A value that is a proxy may throw anywhere; it then counts as absent. */
@@ -105,7 +85,7 @@ export function attempt<Result>(read: () => Result): Result | undefined {
 
 /** Reads one value; `undefined` when it is absent or makes no sense. */
 export function readGiven(schema: OptionSchema, value: unknown, known: KnownIds): unknown {
-  return value === undefined ? undefined : attempt(() => readValue(schema, value, known));
+  return value === undefined || value === '' ? undefined : attempt(() => readValue(schema, value, known));
 }
 
 /** Reads one option: its default where the value is absent or makes no sense. */
@@ -225,31 +205,16 @@ export function number(value: unknown, row: Range): number | undefined {
   return Math.min(row.max, Math.max(row.min, row.kind === 'integer' ? Math.trunc(given) : given));
 }
 
-/** `1` or `true` is on; any other value is off. */
+/** `1` or `true` is on, `0` or `false` is off. */
 export function flag(value: unknown): boolean | undefined {
-  const word = text(value);
-  return word === undefined ? undefined : word === '1' || word === 'true';
-}
-
-/** One of the known ids, in their exact letter case. */
-export function oneOf<T extends string>(value: unknown, ids: readonly T[]): T | undefined {
-  return ids.find((id) => id === value);
+  const at = ['0', 'false', '1', 'true'].indexOf(text(value) ?? '');
+  return at === -1 ? undefined : at > 1;
 }
 
 /** The items of a list, which is an array or a text with commas: trimmed, without empty items. */
 export function list(value: unknown): string[] {
   const items: readonly unknown[] = Array.isArray(value) ? value : (text(value) ?? '').split(',');
   return items.map((item) => (text(item) ?? '').trim()).filter((item) => item !== '');
-}
-
-/** A CSS colour. `none` and unreadable colours are absent. */
-export function plainColor(value: unknown): string | undefined {
-  return readColor(text(value) ?? '');
-}
-
-/** A CSS colour, or the word `auto`. */
-export function color(value: unknown): string | undefined {
-  return value === 'auto' ? value : plainColor(value);
 }
 
 // Tabs and line breaks become spaces. Characters that XML 1.0 §2.2 forbids, and lone surrogates, are dropped.
@@ -270,16 +235,22 @@ export function line(value: unknown, maximum: number): string | undefined {
 
 const OPAQUE = /^#?(?:[\da-f]{3}){1,2}$/;
 
-/** Reads opaque colours in hex, in lower case with six digits. Other values are skipped; their order stays. */
-export function readColors(value: unknown, most: number): readonly string[] | undefined {
-  const all = list(value)
-    .map((item) => item.toLowerCase())
-    .filter((item) => OPAQUE.test(item));
-  const colors = all.slice(0, most).map((item) => {
-    const digits = item.replace('#', '');
-    return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
-  });
-  return colors.length === 0 ? undefined : colors;
+/** The items of a list of colours. A comma within brackets belongs to its item: `rgb(1, 2, 3)`. */
+export function splitColors(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : (text(value)?.match(/(?:\([^()]*\)|[^,])+/g) ?? []);
+}
+
+function readColors(value: unknown, { most }: RowOf<'colors'>): readonly string[] | undefined {
+  const colors = splitColors(value).flatMap((item) => readHex(item) ?? []);
+  return colors.length > 0 ? colors.slice(0, most) : undefined;
+}
+
+/** Reads an opaque colour in hex: in lower case with six digits. */
+export function readHex(value: unknown): string | undefined {
+  const item = text(value)?.trim().toLowerCase() ?? '';
+  if (!OPAQUE.test(item)) return undefined;
+  const digits = item.replace('#', '');
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }
 
 // The option `parts`: ids by slot, as an object or as text (`body:heart,topper:none`).
@@ -292,50 +263,51 @@ const MAX_PARTS_LENGTH = 8192;
 
 const FIXED_VALUES: Partial<Readonly<Record<Slot, readonly (string | number)[]>>> = ROLES;
 
-/** The pairs of the option `parts`. A slot may have several ids. */
-export function listPairs(value: unknown): readonly (readonly [slot?: string, id?: unknown])[] {
+/** A pair of the option `parts`. A slot may have several ids. */
+export type SlotPair = readonly [slot?: string, ids?: unknown];
+
+/** The pairs of the option `parts`. */
+export function listPairs(value: unknown): readonly SlotPair[] {
   if (typeof value === 'object' && value !== null) return Object.entries(value);
   return list(text(value)?.slice(0, MAX_PARTS_LENGTH)).map(
     (pair) => pair.split(':').map((word) => word.trim()) as [string, string?],
   );
 }
 
-/** The ids of each slot that holds ids. A map, because slot names come from outside and must not reach a prototype. */
-function indexIds({ palettes, bodies, parts }: KnownIds): ReadonlyMap<string, IdSet> {
-  return new Map(Object.entries({ ...parts, palette: palettes, body: bodies }));
+/** The ids of a slot that holds ids; `undefined` for any other slot or name. */
+export function idsOf(slot: unknown, { palettes, bodies, parts }: KnownIds): IdSet | undefined {
+  const all: Partial<Record<Slot, IdSet>> = { ...parts, palette: palettes, body: bodies };
+  return isSlot(slot) ? all[slot] : undefined;
 }
 
 /** Lists the ids that a palette and parts name and the catalogue does not have. */
 export function listUnknown(palette: unknown, parts: unknown, known: KnownIds): [slot: string, id: string][] {
-  const idsOf = indexIds(known);
   const palettes = listValues(palette, ',').map((id) => ['palette', id] as const);
   return [...palettes, ...listPairs(parts)].flatMap(([slot = '', given]) => {
-    const ids = idsOf.get(slot);
-    if (ids === undefined) return [];
     return listValues(given, '|').flatMap((value): [string, string][] => {
-      const id = text(value);
-      return id === undefined || id === EMPTY || ids.has(id) ? [] : [[slot, id]];
+      const id = text(value) ?? EMPTY;
+      return id === EMPTY || (idsOf(slot, known)?.has(id) ?? true) ? [] : [[slot, id]];
     });
   });
 }
 
-function isSlot(name: string): name is Slot {
-  return (SLOTS as readonly string[]).includes(name);
+/** Whether a name is that of a slot. */
+export function isSlot(name: unknown): name is Slot {
+  return (SLOTS as readonly unknown[]).includes(name);
 }
 
-function readPart(slot: Slot, given: unknown, ids: IdSet | undefined, known: KnownIds): OneValue | undefined {
+function readPart(slot: Slot, given: unknown, known: KnownIds): OneValue | undefined {
   const id = text(given) ?? '';
   if (slot in known.parts && (given === null || id === EMPTY)) return null;
-  return FIXED_VALUES[slot]?.find((word) => String(word) === id) ?? (ids?.has(id) ? id : undefined);
+  return FIXED_VALUES[slot]?.find((word) => String(word) === id) ?? (idsOf(slot, known)?.has(id) ? id : undefined);
 }
 
 /** Reads slots and their ids, in the order of a spec. The first pair of a slot that makes sense counts. */
-export function readParts(value: unknown, known: KnownIds): PartChoices | undefined {
-  const idsOf = indexIds(known);
+function readParts(value: unknown, _: OptionSchema, known: KnownIds): PartChoices | undefined {
   const read = new Map<string, OneValue | readonly OneValue[]>();
-  for (const [slot = '', given] of listPairs(value)) {
-    if (read.has(slot) || !isSlot(slot)) continue;
-    const ids = readSeveral(listValues(given, '|'), (one) => readPart(slot, one, idsOf.get(slot), known));
+  for (const [slot, given] of listPairs(value)) {
+    if (!isSlot(slot) || read.has(slot)) continue;
+    const ids = joinSet(listValues(given, '|').map((id) => readPart(slot, id, known)));
     if (ids !== undefined) read.set(slot, ids);
   }
   if (read.size === 0) return undefined;

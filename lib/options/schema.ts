@@ -21,6 +21,7 @@ export function listNames(
  */
 export interface IdSet {
   readonly has: (id: string) => boolean;
+  readonly keys: () => Iterable<string>;
 }
 
 /**

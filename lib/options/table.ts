@@ -1,5 +1,6 @@
 // The option tables: the schemas with words, for docs, forms, `--help`, manifests and types. They are apart from the schemas so that
 // bundles of the engine contain no words. After a change: `npm run print`.
+import { kindOf } from './kinds.js';
 import type { OptionRow, OptionSchema, OptionTable, SchemaTable, Words } from './row.js';
 import { AVATAR_SCHEMA, GALLERY_SCHEMA, GROUP_SCHEMA } from './schema.js';
 
@@ -165,35 +166,11 @@ export const GALLERY_OPTIONS = /* @__PURE__ */ describeOptions(GALLERY_SCHEMA, {
 
 /** The values that an option takes, in words. */
 export function describeValues(row: OptionSchema): string {
-  const values = describeKind(row);
+  const values = kindOf(row).describe(row);
   return 'several' in row && row.several ? `${values}; or several, comma-separated` : values;
-}
-
-function describeKind(row: OptionSchema): string {
-  switch (row.kind) {
-    case 'integer':
-    case 'number':
-      return `${row.kind}, ${row.min}–${row.max}${row.unit === undefined ? '' : ` ${row.unit}`}`;
-    case 'enum':
-      return row.values.join(', ');
-    case 'id':
-      return `${row.of.slice(0, -1)} id`;
-    case 'ids':
-      return `${row.of.slice(0, -1)} ids, comma-separated`;
-    case 'color':
-      return row.auto ? 'CSS colour or auto' : 'CSS colour';
-    case 'colors':
-      return `1–${row.most} hex colours, comma-separated`;
-    case 'flag':
-      return '0 or 1';
-    case 'parts':
-      return 'slot:id pairs, comma-separated; or several ids, slot:id|id';
-    case 'text':
-      return `text, at most ${row.maxLength} characters`;
-  }
 }
 
 /** The default of an option, in words. */
 export function describeDefault(row: OptionRow): string {
-  return row.unset ?? (row.kind === 'flag' ? '0' : String(row.default));
+  return row.unset ?? (row.default === false ? '0' : String(row.default));
 }

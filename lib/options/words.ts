@@ -26,6 +26,19 @@ export function countEdits(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
+/** Finds the known word that a misspelt one is closest to; `undefined` if none is close. */
+export function findClosest(word: string, known: readonly string[]): string | undefined {
+  const plain = toKebab(word.slice(0, 40)).toLowerCase();
+  const allowed = Math.max(1, Math.floor(plain.length / 3));
+  const ranked = known
+    // Each letter by which the lengths differ is an edit.
+    .filter(({ length }) => Math.abs(length - plain.length) <= allowed)
+    .map((candidate) => ({ candidate, edits: countEdits(plain, candidate.toLowerCase()) }))
+    .filter(({ edits }) => edits <= allowed)
+    .sort((a, b) => a.edits - b.edits);
+  return ranked[0]?.candidate;
+}
+
 /** The type of a value as messages name it: `typeof`, but null and arrays are no objects here. */
 export function typeName(value: unknown): string {
   return value === null ? 'null' : Array.isArray(value) ? 'an array' : typeof value;

@@ -10,7 +10,8 @@ import {
   type AvatarSpec,
   type Slot,
 } from '../../lib/index.js';
-import { listNonDefaults, NO_CHOICE, line, list, printParts, readParts } from '../../lib/options/read.js';
+import { listNonDefaults, NO_CHOICE, line, list, printParts, readOption } from '../../lib/options/read.js';
+import { AVATAR_SCHEMA } from '../../lib/options/schema.js';
 import { hashEmail } from '../shared/email.js';
 import { applyRules, pickAll } from './rules.js';
 import { findPanel, listNeeded } from './slots.js';
@@ -114,7 +115,7 @@ export function readState(query: string): BuilderState {
   const given = readAvatarOptions(valueOf, catalogue);
   // An e-mail address is hashed, and never stays in the address of the page.
   const name = hashEmail(params.get('seed') ?? '');
-  const under = listSet(name, { parts: readParts(valueOf('under'), catalogue) });
+  const under = listSet(name, { parts: readOption(AVATAR_SCHEMA, 'parts', valueOf('under'), catalogue) });
   const picks = pickAll(selectShown(name, given), under);
   const several = Object.entries(given.parts ?? {}).filter(([, ids]) => Array.isArray(ids));
   const offered = list(valueOf('offer')).filter((id) => catalogue.packs.has(id));

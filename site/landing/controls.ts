@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { catalogue } from '../../lib/catalogue.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS, listPalettes, readAvatarOptions, readGroupOptions } from '../../lib/index.js';
+import { kindOf } from '../../lib/options/kinds.js';
 import { list, printSetting } from '../../lib/options/read.js';
 import type {
   ColorRow,
@@ -10,6 +11,7 @@ import type {
   IntegerRow,
   NumberRow,
   OptionRow,
+  OptionSchema,
   OptionTable,
 } from '../../lib/options/row.js';
 import { describeDefault } from '../../lib/options/table.js';
@@ -54,7 +56,7 @@ function renderChoice(
 }
 
 function renderRange({ name, values: [value = ''], hint }: Control, row: IntegerRow | NumberRow): TemplateResult {
-  const step = row.kind === 'number' ? row.step : 1;
+  const step = 'step' in row ? row.step : 1;
   return html`<div class="slide"><input id="c-${name}" type="range" name=${name} min=${row.min} max=${row.max} step=${step}
     .value=${field(value)} aria-describedby=${hint}><output for="c-${name}">${value}${row.unit === undefined ? '' : ` ${row.unit}`}</output></div>`;
 }
@@ -98,49 +100,52 @@ function renderWords(control: Control, row: EnumRow): TemplateResult {
   return renderChoice(control, row.values, 'pictures', (value) => renderPreview(state, { size: '48', [name]: value }));
 }
 
-function renderControl(control: Control, row: OptionRow): TemplateResult {
-  const { name, state, values, hint } = control;
-  const text = field(state[name] ?? '');
-  switch (row.kind) {
-    case 'integer':
-    case 'number':
-      // A slider cannot be empty, so an option without a default has a number field.
-      if (row.unset === undefined) return renderRange(control, row);
-      return html`<input id="c-${name}" name=${name} type="number" min=${row.min} max=${row.max} .value=${text}
+function renderNumber(control: Control, row: IntegerRow | NumberRow): TemplateResult {
+  // A slider cannot be empty, so an option without a default has a number field.
+  if (row.unset === undefined) return renderRange(control, row);
+  const { name, state } = control;
+  return html`<input id="c-${name}" name=${name} type="number" min=${row.min} max=${row.max} .value=${field(state[name] ?? '')}
         placeholder=${describeDefault(row)} inputmode="numeric">`;
-    case 'enum':
-      return renderWords(control, row);
-    case 'id':
-      return renderChoice(
-        control,
-        [...PALETTE_DOTS.keys()],
-        'swatches',
-        (id) => PALETTE_DOTS.get(id) ?? html`<i class="any"></i>`,
-      );
-    case 'ids':
-      return html`<div class="flow choice words">${renderPackChoice(values)}</div>`;
-    case 'color':
-      return renderColor(control, row);
-    case 'colors':
-      return renderColors(control, row);
-    case 'text':
-    case 'parts':
-      return html`<input id="c-${name}" name=${name} type="text" .value=${text} maxlength=${row.kind === 'text' ? row.maxLength : nothing}
-        placeholder=${row.example} autocomplete="off" spellcheck=${row.kind === 'text' ? nothing : 'false'} aria-describedby=${hint}>`;
-    case 'flag':
-      return html`<label class="switch"><input id="c-${name}" type="checkbox" name=${name} value="1" .checked=${field(values.includes('1'))}><i></i><span>On</span></label>`;
-  }
 }
 
-/** Kinds with a single field, which has a `<label>`. The fields of other kinds have a `<legend>` together. */
-const SINGLE_FIELD_KINDS: ReadonlySet<OptionRow['kind']> = new Set<OptionRow['kind']>([
-  'integer',
-  'number',
-  'color',
-  'colors',
-  'parts',
-  'text',
-]);
+function renderText({ name, state, hint }: Control, row: OptionRow): TemplateResult {
+  const { maxLength } = 'maxLength' in row ? row : {};
+  return html`<input id="c-${name}" name=${name} type="text" .value=${field(state[name] ?? '')} maxlength=${maxLength ?? nothing}
+        placeholder=${row.example} autocomplete="off" spellcheck=${maxLength === undefined ? 'false' : nothing} aria-describedby=${hint}>`;
+}
+
+function renderSwatches(control: Control): TemplateResult {
+  const ids = [...PALETTE_DOTS.keys()];
+  return renderChoice(control, ids, 'swatches', (id) => PALETTE_DOTS.get(id) ?? html`<i class="any"></i>`);
+}
+
+interface ControlKind {
+  /** Whether it is a single field, which has a `<label>`. The fields of the others have a `<legend>` together. */
+  readonly isSingle: boolean;
+  readonly render: (control: Control, row: never) => TemplateResult;
+}
+
+const CONTROLS: Readonly<Record<ReturnType<typeof kindOf>['control'], ControlKind>> = {
+  number: { isSingle: true, render: renderNumber },
+  text: { isSingle: true, render: renderText },
+  color: { isSingle: true, render: renderColor },
+  colors: { isSingle: true, render: renderColors },
+  words: { isSingle: false, render: renderWords },
+  swatches: { isSingle: false, render: renderSwatches },
+  packs: {
+    isSingle: false,
+    render: ({ values }) => html`<div class="flow choice words">${renderPackChoice(values)}</div>`,
+  },
+  switch: {
+    isSingle: false,
+    render: ({ name, values }) =>
+      html`<label class="switch"><input id="c-${name}" type="checkbox" name=${name} value="1" .checked=${field(values.includes('1'))}><i></i><span>On</span></label>`,
+  },
+};
+
+function controlOf(row: OptionRow): ControlKind {
+  return CONTROLS[kindOf<OptionSchema>(row).control];
+}
 
 /** Renders a sentence, and turns its backticks into `<code>`. */
 function renderDoc(text: string): unknown {
@@ -159,8 +164,9 @@ function renderField(control: Control, row: OptionRow): TemplateResult {
   const { name } = control;
   const several = 'several' in row ? renderSeveral(control) : nothing;
   const hint = html`<p class="hint" id="h-${name}">${renderDoc(row.doc)}</p>`;
-  const inside = renderControl(control, row);
-  return SINGLE_FIELD_KINDS.has(row.kind)
+  const { isSingle, render } = controlOf(row);
+  const inside = render(control, row as never);
+  return isSingle
     ? html`<div class="field field-${name}"><label class="legend" for="c-${name}">${row.label}</label>${inside}${hint}</div>`
     : html`<fieldset class="field field-${name}" aria-describedby="h-${name}"><legend class="legend">${row.label}</legend>${inside}${several}${hint}</fieldset>`;
 }
@@ -201,7 +207,7 @@ function renderTeamControls(state: PlaygroundState, set: SetOption): TemplateRes
   const table: OptionTable = GROUP_OPTIONS;
   return TEAM_NAMES.map((name) => {
     const row = table[name] as OptionRow;
-    return html`<div class="field field-${name}"><label class="legend" for="c-${name}" title=${row.doc}>${row.label}</label>${renderControl({ ...describeControl(name, settings, state), set, hint: nothing }, row)}</div>`;
+    return html`<div class="field field-${name}"><label class="legend" for="c-${name}" title=${row.doc}>${row.label}</label>${controlOf(row).render({ ...describeControl(name, settings, state), set, hint: nothing }, row as never)}</div>`;
   });
 }
 

@@ -5,8 +5,9 @@ import { catalogue } from '../../lib/catalogue.js';
 import { isEmailHash } from '../../lib/choose/seed.js';
 import { AVATAR_OPTIONS } from '../../lib/index.js';
 import type { OptionPairs } from '../../lib/links.js';
+import { kindOf } from '../../lib/options/kinds.js';
 import { readOption } from '../../lib/options/read.js';
-import type { OptionRow, OptionTable } from '../../lib/options/row.js';
+import type { OptionSchema, OptionTable } from '../../lib/options/row.js';
 import { toKebab } from '../../lib/options/words.js';
 
 // Control characters, invisible and unusual spaces, and marks that change the direction of text.
@@ -109,11 +110,12 @@ export function writeImage(source: string, width: number, height: number, label:
   return `<img src=${quoteHtml(source)}\n     width="${width}" height="${height}" alt=${quoteHtml(label)}>`;
 }
 
-function writeValue(kind: OptionRow['kind'] | undefined, text: string): string {
-  if (kind === 'integer' || kind === 'number') return text;
-  if (kind === 'flag') return 'true';
-  const isList = kind === 'ids' || kind === 'colors' || ((kind === 'id' || kind === 'enum') && text.includes(','));
-  return isList ? `[${text.split(',').map(quoteScript).join(', ')}]` : quoteScript(text);
+function writeValue(row: OptionSchema | undefined, text: string): string {
+  const kind = row && kindOf(row);
+  if (kind?.code === 'bare') return text;
+  if (kind?.control === 'switch') return 'true';
+  const isArray = kind?.code === 'array' || (row !== undefined && 'several' in row && text.includes(','));
+  return isArray ? `[${text.split(',').map(quoteScript).join(', ')}]` : quoteScript(text);
 }
 
 /**
@@ -123,7 +125,7 @@ function writeValue(kind: OptionRow['kind'] | undefined, text: string): string {
  */
 export function writeCall(entry: 'navii' | 'navii/core', seed: string, options: OptionPairs): string {
   const rows: OptionTable = AVATAR_OPTIONS;
-  const fields = Array.from(options, ([name, text]) => `${name}: ${writeValue(rows[name]?.kind, text)}`);
+  const fields = Array.from(options, ([name, text]) => `${name}: ${writeValue(rows[name], text)}`);
   const start = `const svg = createAvatar(${quoteScript(seed)}`;
   const line = fields.length === 0 ? `${start});` : `${start}, { ${fields.join(', ')} });`;
   const call = line.length <= LINE_WIDTH || fields.length === 0 ? line : `${start}, {\n  ${fields.join(',\n  ')},\n});`;

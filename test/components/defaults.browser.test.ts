@@ -42,7 +42,7 @@ it('gives way to attributes', async () => {
 it('draws again, and replaces what was set before', async () => {
   const avatar = await mount('navii-avatar', '<navii-avatar seed="ada"></navii-avatar>');
   expect(serialize(avatar)).toBe(engine.createAvatar('ada'));
-  for (const defaults of [{ palette: 'mint' }, { mood: 'wink' }, { mood: 'no mood' as 'wink' }, {}] as const) {
+  for (const defaults of [{ palette: 'mint' }, { mood: 'wink' }, {}] as const) {
     setDefaults(defaults);
     await settle();
     expect(serialize(avatar)).toBe(engine.createAvatar('ada', defaults));
@@ -57,6 +57,28 @@ it('keeps a copy of the options', async () => {
   expect(serialize(avatar)).toBe(engine.createAvatar('ada', { mood: 'wink' }));
 });
 
-it.each([undefined, null, 'mint'])('throws where %j is no object', (wrong) => {
-  expect(() => setDefaults(wrong as unknown as object)).toThrow(TypeError);
+it('counts where an attribute names no known pack or mood', async () => {
+  setDefaults(DEFAULTS);
+  const avatar = await mount('navii-avatar', '<navii-avatar seed="ada" mood="hapy" packs="grden"></navii-avatar>');
+  expect(serialize(avatar)).toBe(engine.createAvatar('ada', DEFAULTS));
+});
+
+it.each([
+  [undefined, TypeError, 'defaults: expected size, palette, '],
+  [null, TypeError, 'got null'],
+  ['mint', TypeError, 'got string'],
+  [{ palete: 'mint' }, RangeError, 'animated, got palete; did you mean palette?'],
+  [{ styleHint: 'masc' }, RangeError, 'got styleHint'],
+  [{ mood: 'hapy' }, RangeError, 'defaults: mood: expected a known value, got "hapy"; neutral, '],
+  [{ parts: 'toper:crown' }, RangeError, 'got "toper:crown"'],
+])('throws at once for %j', async (wrong, type, message) => {
+  setDefaults(DEFAULTS);
+  expect(() => setDefaults(wrong as object)).toThrow(type);
+  expect(() => setDefaults(wrong as object)).toThrow(message);
+  const avatar = await mount('navii-avatar', '<navii-avatar seed="ada"></navii-avatar>');
+  expect(serialize(avatar)).toBe(engine.createAvatar('ada', DEFAULTS));
+});
+
+it('takes ids of packs that may be loaded later', () => {
+  expect(() => setDefaults({ packs: 'later', palette: 'later-blue', parts: 'topper:later-hat|none' })).not.toThrow();
 });

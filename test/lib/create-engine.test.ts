@@ -87,6 +87,9 @@ describe('the defaults of an engine', () => {
       { mood: 'neutral', packs: 'halloween' },
     ],
     [{ palette: undefined, mood: null, packs: '', size: 'x', shape: 'no shape' }, {}],
+    [{ packs: 'grden' }, {}],
+    [{ packs: ['grden', 3] }, {}],
+    [{ packs: 'halloween,grden' }, { packs: 'halloween' }],
     [{ packs: [] }, { packs: undefined }],
     [{ packs: 'none' }, { packs: undefined }],
     [
@@ -145,30 +148,35 @@ describe('the defaults of an engine', () => {
     ['mint', TypeError, 'animated in an object, got string'],
     [['mint'], TypeError, 'animated in an object, got an array'],
     [{ colour: 'mint' }, RangeError, 'defaults: expected size, palette, '],
+    [{ palete: 'mint' }, RangeError, 'animated, got palete; did you mean palette?'],
     [{ title: 'Ada' }, RangeError, 'animated, got title'],
     [{ __proto__: { x: 1 }, constructor: 1 }, RangeError, 'got constructor'],
-    [{ palette: 'mnit' }, RangeError, 'defaults: palette: expected a known value, got "mnit"'],
-    [{ packs: ['garden', 'neon'] }, RangeError, 'defaults: packs: expected a known value, got ["garden","neon"]'],
-    [{ parts: { topper: 'crown', body: 'x' } }, RangeError, 'defaults: parts: expected a known value, got {"topper"'],
-    [
-      { parts: 'topper:crown,body:x' },
-      RangeError,
-      'defaults: parts: expected a known value, got "topper:crown,body:x"',
-    ],
-    [{ palette: 'mint,mnit' }, RangeError, 'defaults: palette: expected a known value, got "mint,mnit"'],
-    [{ mood: ['happy', 'hapy'] }, RangeError, 'defaults: mood: expected a known value, got ["happy","hapy"]'],
-    [{ parts: 'topper:crown|crwn' }, RangeError, 'defaults: parts: expected a known value, got "topper:crown|crwn"'],
-    [{ parts: { topper: ['crown', 'x'] } }, RangeError, 'defaults: parts: expected a known value, got {"topper"'],
-    [{ tileBg: 'url(x)' }, RangeError, 'defaults: tileBg: expected a known value, got "url(x)"'],
+    [{ palette: 'mint,mnit' }, RangeError, 'defaults: palette: expected a known value, got "mnit"; violet, mint, '],
+    [{ palette: 'mnit' }, RangeError, '…; did you mean mint?'],
+    [{ packs: ['garden', 'neon'] }, RangeError, 'defaults: packs: expected a known value, got "neon"; garden'],
+    [{ packs: 'grden' }, RangeError, 'got "grden"; garden; did you mean garden?'],
+    [{ packs: new Set(['garden']) }, RangeError, 'defaults: packs: expected a known value, got {}'],
+    [{ parts: { topper: 'crown', body: 'x' } }, RangeError, 'defaults: parts: expected a known value, got "body:x"'],
+    [{ parts: 'topper:crown,body' }, RangeError, 'defaults: parts: expected a known value, got "body"'],
+    [{ parts: 'topper:crown|crwn' }, RangeError, 'got "topper:crwn"; slot:id pairs, '],
+    [{ parts: { topper: ['crown', 'crwn'] } }, RangeError, '; did you mean crown?'],
+    [{ parts: { toper: 'crown' } }, RangeError, 'got "toper:crown"; slot:id pairs'],
+    [{ parts: { toper: 'crown' } }, RangeError, '; did you mean topper?'],
+    [{ mood: ['happy', 'hapy'] }, RangeError, 'got "hapy"; neutral, happy, '],
+    [{ tileBg: 'url(x)' }, RangeError, 'defaults: tileBg: expected a known value, got "url(x)"; CSS colour or auto'],
+    [{ colors: '#fff,rgb(1,2,3)' }, RangeError, 'defaults: colors: expected a known value, got "rgb(1,2,3)"'],
+    [{ colors: ['#111', '#222', '#333', '#444'] }, RangeError, 'got "#444"; 1–3 hex colours'],
     [{ size: 'large' }, RangeError, 'defaults: size: expected a known value, got "large"'],
+    [{ size: 5000 }, RangeError, 'defaults: size: expected a known value, got 5000; integer, 16–1024 px'],
+    [{ animated: 'yes' }, RangeError, 'defaults: animated: expected a known value, got "yes"; 0 or 1'],
   ])('are refused when they are wrong: %j', (wrong, type, message) => {
     const create = (): unknown => createEngine({ packs: [garden], defaults: wrong as EngineDefaults });
     expect(create).toThrow(type);
     expect(create).toThrow(message);
   });
 
-  it('may be absent or text, and a number out of range is clamped', () => {
-    const given = { palette: undefined, animated: '0', parts: 'topper:crown, eyes:none', size: 5000 } as const;
+  it('may be absent or text', () => {
+    const given = { palette: undefined, animated: '0', parts: 'topper:crown, eyes:none', size: '50.5px' } as const;
     const { createAvatar } = createEngine({ defaults: given });
     expect(createAvatar('ada')).toBe(full.createAvatar('ada', given));
   });

@@ -159,7 +159,7 @@ describe('DEFAULT_PACKS', () => {
 
   it('names an unknown pack', async () => {
     await expect(loadEngine([], ['garden', 'gardn'])).rejects.toThrow(
-      /^DEFAULT_PACKS: expected some of .*, got gardn$/,
+      /^DEFAULT_PACKS: expected some of .*, got gardn; did you mean garden\?$/,
     );
   });
 });

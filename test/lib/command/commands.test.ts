@@ -39,7 +39,9 @@ describe('navii group', () => {
   });
 
   it('refuses numbers out of range, and counts the mascots that it does not draw', async () => {
-    expect((await run(['group', 'a', '--overlap', '0.8'])).err).toContain('--overlap: expected a number from 0 to 0.7');
+    expect((await run(['group', 'a', '--overlap', '0.8'])).err).toContain(
+      '--overlap: expected number, 0–0.7, got "0.8"',
+    );
     expect((await run(['group', 'a', '--mood', 'wink'])).err).toContain('navii group --help');
     expect((await run(['group'], { isTTY: true })).code).toBe(2);
     const { code, err, out } = await run(['group'], {
@@ -162,7 +164,7 @@ describe('navii find', () => {
     [['--body', 'bun', '--prefix', ''], '--prefix: expected 1 to 100 characters'],
     [['--body', 'bun', '--prefix', 'a\nb'], '--prefix: expected 1 to 100 characters without line breaks'],
     [['--body', 'bun', '--prefix', 'a'.repeat(101)], '--prefix: expected 1 to 100 characters'],
-    [['--body', 'bun', '--count', '0'], '--count: expected a whole number from 1'],
+    [['--body', 'bun', '--count', '0'], '--count: expected integer, 1–10000, got "0"'],
   ])('refuses %j', async (args, message) => {
     const { code, err } = await run(['find', ...args]);
     expect(code).toBe(2);

@@ -1,8 +1,8 @@
 // Tests of texts for a terminal: suggestions for misspelled words, and line breaks.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findClosest, WIDTH, wrap } from '../../../lib/command/text.js';
-import { countEdits } from '../../../lib/options/words.js';
+import { WIDTH, wrap } from '../../../lib/command/text.js';
+import { countEdits, findClosest } from '../../../lib/options/words.js';
 
 fc.configureGlobal({ seed: 24 });
 

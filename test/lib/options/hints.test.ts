@@ -25,61 +25,52 @@ const draw = (options: string, entry = 'navii'): string =>
 const development = { environment: 'development' };
 
 describe('in development', () => {
-  /** Options, and the first hint that they cause. A process prints a hint once, so the hints differ. */
+  const MOODS = 'neutral, happy, serious, sleepy, wink; or several, comma-separated';
+  const COLORS = '1–3 hex colours, comma-separated';
+  const PARTS = 'slot:id pairs, comma-separated; or several ids, slot:id|id';
+
+  /** Options, and the start of the first hint that they cause. A process prints a hint once, so the hints differ. */
   const IGNORED = [
+    [`{ mood: 'hapy' }`, `navii: mood "hapy" is ignored; ${MOODS}; did you mean happy?`],
+    [`{ size: 'big' }`, `navii: size "big" is ignored; integer, 16–1024 px`],
+    [`{ size: '100%' }`, `navii: size "100%" is ignored; integer, 16–1024 px`],
+    [`{ size: '2rem' }`, `navii: size "2rem" is ignored; integer, 16–1024 px`],
+    [`{ size: 5000 }`, `navii: size 5000 counts as 1024; integer, 16–1024 px`],
+    [`{ size: '8' }`, `navii: size "8" counts as 16; integer, 16–1024 px`],
+    [`{ scale: 0.8 }`, `navii: scale 0.8 counts as 50; integer, 50–100 %`],
     [
-      `{ mood: 'hapy' }`,
-      'navii: mood "hapy" is ignored; neutral, happy, serious, sleepy, wink; or several, comma-separated',
+      `{ title: 'x'.repeat(201) }`,
+      `navii: title "${'x'.repeat(80)}…" counts as "${'x'.repeat(80)}…"; text, at most 200 characters`,
     ],
-    [`{ size: 'big' }`, 'navii: size "big" is ignored; integer, 16–1024 px'],
-    [`{ colors: '#2bb5a8,teal' }`, 'navii: colors "teal" is ignored; 1–3 hex colours, comma-separated'],
-    [`{ size: '2rem' }`, 'navii: size "2rem" is ignored; integer, 16–1024 px'],
-    [`{ tileBg: 'bleu' }`, 'navii: tileBg "bleu" is ignored; CSS colour or auto'],
-    [`{ animated: 'yes' }`, 'navii: animated "yes" is ignored; 0 or 1'],
-    [
-      `{ mood: {} }`,
-      'navii: mood object value is ignored; neutral, happy, serious, sleepy, wink; or several, comma-separated',
-    ],
+    [`{ colors: '#2bb5a8,teal' }`, `navii: colors "teal" is ignored; ${COLORS}`],
+    [`{ colors: 'rgb(1,2,3)' }`, `navii: colors "rgb(1,2,3)" is ignored; ${COLORS}`],
+    [`{ colors: { body: '#123' } }`, `navii: colors object value is ignored; ${COLORS}`],
+    [`{ colors: ['#111', '#222', '#333', '#444'] }`, `navii: colors "#444" is ignored; ${COLORS}`],
+    [`{ tileBg: 'bleu' }`, `navii: tileBg "bleu" is ignored; CSS colour or auto`],
+    [`{ animated: 'yes' }`, `navii: animated "yes" is ignored; 0 or 1`],
+    [`{ style: 'masc' }`, `navii: style is ignored without packs`],
+    [`{ packs: new Set(['garden']) }`, `navii: packs object value is ignored; accra-gallery, `],
+    [`{ mood: {} }`, `navii: mood object value is ignored; ${MOODS}`],
+    [`{ mood: 'none' }`, `navii: mood "none" is ignored; ${MOODS}`],
+    [`{ mood: ['wink', 'hapyy'] }`, `navii: mood "hapyy" is ignored; ${MOODS}; did you mean happy?`],
     [
       `{ parts: 'body:heart,topper:crwn,hat:crown' }`,
-      'navii: parts "topper:crwn" is ignored; slot:id pairs, comma-separated; or several ids, slot:id|id',
+      `navii: parts "topper:crwn" is ignored; ${PARTS}; did you mean crown?`,
     ],
+    [`{ parts: 'body:heart,crown' }`, `navii: parts "crown" is ignored; ${PARTS}`],
+    [`{ parts: { body: 'heart', topper: 'xyzxyz' } }`, `navii: parts "topper:xyzxyz" is ignored; ${PARTS}`],
+    [`{ parts: { toper: 'crown' } }`, `navii: parts "toper:crown" is ignored; ${PARTS}; did you mean topper?`],
+    [`{ parts: { topper: {} } }`, `navii: parts "topper:[object Object]" is ignored; ${PARTS}`],
     [
-      `{ mood: 'none' }`,
-      'navii: mood "none" is ignored; neutral, happy, serious, sleepy, wink; or several, comma-separated',
+      `{ parts: 'topper:crown,topper:crownx' }`,
+      `navii: parts "topper:crownx" is ignored; ${PARTS}; did you mean crown?`,
     ],
+    [`{ parts: 'topper:crown | crown2' }`, `navii: parts "topper:crown2" is ignored; ${PARTS}; did you mean crown?`],
     [
-      `{ parts: { body: 'heart', topper: 'crwnx' } }`,
-      'navii: parts "topper:crwnx" is ignored; slot:id pairs, comma-separated; or several ids, slot:id|id',
+      `{ parts: { topper: ['crown', null, 'crown3'] } }`,
+      `navii: parts "topper:crown3" is ignored; ${PARTS}; did you mean crown?`,
     ],
-    [
-      `{ parts: { hat: 'tiara' } }`,
-      'navii: parts "hat:tiara" is ignored; slot:id pairs, comma-separated; or several ids, slot:id|id',
-    ],
-    [
-      `{ parts: { topper: {} } }`,
-      'navii: parts object value is ignored; slot:id pairs, comma-separated; or several ids, slot:id|id',
-    ],
-    [
-      `{ parts: 'topper:crown,topper:crwnxx' }`,
-      'navii: parts "topper:crwnxx" is ignored; slot:id pairs, comma-separated; or several ids, slot:id|id',
-    ],
-    [
-      `{ mood: ['wink', 'hapyx'] }`,
-      'navii: mood "hapyx" is ignored; neutral, happy, serious, sleepy, wink; or several, comma-separated',
-    ],
-    [
-      `{ parts: 'topper:crown | crwnxxx' }`,
-      'navii: parts "topper:crwnxxx" is ignored; slot:id pairs, comma-separated; or several ids, slot:id|id',
-    ],
-    [
-      `{ parts: { topper: ['crown', null, 'crwnxxxx'] } }`,
-      'navii: parts "topper:crwnxxxx" is ignored; slot:id pairs, comma-separated; or several ids, slot:id|id',
-    ],
-    [
-      `{ parts: 3 }`,
-      'navii: parts number value is ignored; slot:id pairs, comma-separated; or several ids, slot:id|id',
-    ],
+    [`{ parts: 3 }`, `navii: parts "3" is ignored; ${PARTS}`],
   ] as const;
 
   it('names what is ignored, and what an option takes', () => {
@@ -87,7 +78,8 @@ describe('in development', () => {
     const lines = run(`import { createAvatar } from 'navii';\n${draws.join('\n')}`, development)
       .join('\n')
       .split('drawing\n');
-    expect(lines.slice(1).map((hints) => hints.split('\n')[0])).toEqual(IGNORED.map(([, hint]) => hint));
+    const starts = IGNORED.map(([, hint], at) => lines[at + 1]?.slice(0, hint.length));
+    expect(starts).toEqual(IGNORED.map(([, hint]) => hint));
   });
 
   it.each(['{ log() {} }', 'undefined'])('a console of %s is no error', (console) => {
@@ -106,11 +98,11 @@ describe('in development', () => {
 
   it('lists the palettes and packs of the entry point, as many as fit', () => {
     expect(run(draw(`{ palette: 'mnt' }`), development)[0]).toMatch(
-      /^navii: palette "mnt" is ignored; violet, mint, .*, …$/,
+      /^navii: palette "mnt" is ignored; violet, mint, .*, …; did you mean mint\?$/,
     );
     expect(run(draw(`{ packs: 'gardn,neon' }`), development)).toEqual([
       'navii: packs "gardn" is ignored; accra-gallery, command-center, arcade, bakery, deep-sea, garden, halloween, ' +
-        'neon, office, pets, snack-bar, winter, studio',
+        'neon, office, pets, snack-bar, winter, studio; did you mean garden?',
     ]);
     expect(run(draw(`{ packs: 'garden' }`, 'navii/core'), development)).toEqual([
       'navii: packs "garden" is ignored; this entry point knows no packs',
@@ -132,7 +124,7 @@ describe('in development', () => {
 
   it('names an unknown option', () => {
     expect(run(draw(`{ moood: 'happy' }`), development)).toEqual([
-      'navii: option "moood" is ignored; size, palette, colors, background, tileBg, shape, scale, flip, mood, packs, style, parts, title, animated',
+      'navii: option "moood" is ignored; size, palette, colors, background, tileBg, shape, scale, flip, mood, packs, style, parts, title, animated; did you mean mood?',
     ]);
   });
 
@@ -141,9 +133,17 @@ describe('in development', () => {
     const script = `import { createGroup } from 'navii';
       createGroup([{ seed: 'a', moood: 'x', size: 9, label: 'A', title: undefined, other: undefined }, 'b']);`;
     expect(run(script, development)).toEqual([
-      `navii: option "moood" of a member is ignored; ${takes}`,
+      `navii: option "moood" of a member is ignored; ${takes}; did you mean mood?`,
       `navii: option "size" of a member is ignored; ${takes}`,
     ]);
+  });
+
+  it('tells of a style without packs, unless there are packs by default', () => {
+    const script = `import { createEngine } from 'navii';
+      import { garden } from 'navii/packs/garden';
+      createEngine({ packs: [garden], defaults: { packs: 'garden' } }).createAvatar('ada', { style: 'masc' });
+      createEngine({ packs: [garden] }).createAvatar('ada', { style: 'masc', packs: ['garden'] });`;
+    expect(run(script, development)).toEqual([]);
   });
 
   it('says that there is no palette "none"', () => {
@@ -155,8 +155,8 @@ describe('in development', () => {
     expect(run(script, development)).toHaveLength(1);
   });
 
-  it('prints nothing about values that are valid, absent or clamped', () => {
-    const options = `{ size: '9999px', palette: null, shape: undefined, tileBg: 'none', mood: '', packs: [], animated: 0, background: ['none', 'ring'], parts: { topper: null, body: undefined, palette: null, tilt: -3, brows: ['raised', null] }, title: 'none' }`;
+  it('prints nothing about values that are valid or absent', () => {
+    const options = `{ size: '48.5px', scale: 80.5, palette: null, shape: undefined, tileBg: 'none', mood: '', packs: [], animated: 0, background: ['none', 'ring'], parts: { topper: null, body: undefined, tilt: -3, brows: ['raised', null] }, title: 'none' }`;
     expect(run(draw(options), development)).toEqual([]);
   });
 });
@@ -169,7 +169,7 @@ describe('navii/define/core in development', () => {
       createAvatar('ada', { packs: 'gardn' });`;
     expect(run(script, development).find((line) => line.startsWith('navii: packs'))).toBe(
       'navii: packs "gardn" is ignored; accra-gallery, command-center, arcade, bakery, deep-sea, garden, halloween, ' +
-        'neon, office, pets, snack-bar, winter, studio',
+        'neon, office, pets, snack-bar, winter, studio; did you mean garden?',
     );
   });
 });

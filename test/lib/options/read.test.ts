@@ -5,21 +5,17 @@ import { catalogue } from '../../../lib/catalogue.js';
 import { BASE_CATALOGUE as base } from '../../../lib/choose/catalogue.js';
 import {
   AVATAR_DEFAULTS,
-  color,
   flag,
   line,
   list,
   listNonDefaults,
   number,
-  oneOf,
-  plainColor,
   printParts,
   printSetting,
   readAvatarOptions,
-  readColors,
+  readGiven,
   readGroupOptions,
   readOption,
-  readParts,
   text,
   valuesOf,
 } from '../../../lib/options/read.js';
@@ -148,8 +144,8 @@ test.each([
   [1, true],
   ['0', false],
   ['false', false],
-  ['yes', false],
-  ['TRUE', false],
+  ['yes', undefined],
+  ['TRUE', undefined],
   [false, false],
   ['', undefined],
   [undefined, undefined],
@@ -159,9 +155,8 @@ test.each([
 
 describe('ids', () => {
   test('are compared in their exact letter case', () => {
-    expect(oneOf('ring', ['none', 'ring'])).toBe('ring');
-    expect(oneOf('Ring', ['none', 'ring'])).toBeUndefined();
-    expect(oneOf(['ring'], ['none', 'ring'])).toBeUndefined();
+    const read = (value: unknown) => readOption(AVATAR_OPTIONS, 'style', value, catalogue);
+    expect(['masc', 'Masc', ['masc']].map(read)).toEqual(['masc', undefined, undefined]);
   });
 
   test('of an array may contain commas, ids of a text may not', () => {
@@ -194,10 +189,13 @@ describe('lines of text', () => {
 });
 
 test('auto is a colour only where auto is allowed', () => {
-  expect(color('auto')).toBe('auto');
-  expect(plainColor('auto')).toBeUndefined();
-  expect(color('none')).toBeUndefined();
-  expect(color(['red'])).toBeUndefined();
+  const { ring, counterFill } = GROUP_OPTIONS;
+  expect(['auto', 'none', ['red']].map((value) => readGiven(ring, value, catalogue))).toEqual([
+    'auto',
+    undefined,
+    undefined,
+  ]);
+  expect(readGiven(counterFill, 'auto', catalogue)).toBeUndefined();
 });
 
 test('no reader throws or returns an invalid value', () => {
@@ -208,7 +206,7 @@ test('no reader throws or returns an invalid value', () => {
       expect(Number.isInteger(size) && size >= RANGE.min && size <= RANGE.max).toBe(true);
       expect(text(value) ?? 'x').not.toBe('');
       expect(list(value).every((item) => item !== '')).toBe(true);
-      expect(color(value) ?? 'red').toMatch(/^[#\w(][^<>"'&;]*$/);
+      expect(readGiven(GROUP_OPTIONS.ring, value, catalogue) ?? 'red').toMatch(/^[#\w(][^<>"'&;]*$/);
       expect(line(value, 5) ?? 'x').not.toBe('');
     }),
   );
@@ -225,18 +223,22 @@ describe('hex colours', () => {
     ['#111,#222,#333,#444', ['#111111', '#222222', '#333333']],
     ['red,#123,##456,#12,#1234,#12345678,1e3,"/>', ['#112233', '#11ee33']],
     ['teal', undefined],
+    ['rgb(123, 456, 789)', undefined],
+    ['#123,rgb(1,2,345),#fff', ['#112233', '#ffffff']],
+    ['#123,(456', ['#112233']],
     ['', undefined],
     [[], undefined],
     [[null, {}, Symbol('x')], undefined],
     [123, ['#112233']],
   ])('%o reads as %o', (value, expected) => {
-    expect(readColors(value, 3)).toEqual(expected);
-    if (expected !== undefined) expect(readColors(expected.join(','), 3)).toEqual(expected);
+    const read = (given: unknown) => readOption(AVATAR_OPTIONS, 'colors', given, catalogue);
+    expect(read(value)).toEqual(expected);
+    if (expected !== undefined) expect(read(expected.join(','))).toEqual(expected);
   });
 });
 
 describe('parts', () => {
-  const read = (value: unknown) => readParts(value, catalogue);
+  const read = (value: unknown) => readOption(AVATAR_OPTIONS, 'parts', value, catalogue);
 
   /** The ids of each slot, as text. */
   const IDS: Readonly<Record<Slot, readonly string[]>> = {
@@ -307,7 +309,7 @@ describe('parts', () => {
   });
 
   test('of the core are only parts of the base', () => {
-    expect(readParts('scene:maze,topper:crown', base)).toEqual({ topper: 'crown' });
+    expect(readOption(AVATAR_OPTIONS, 'parts', 'scene:maze,topper:crown', base)).toEqual({ topper: 'crown' });
   });
 
   test('of any value have known ids', () => {

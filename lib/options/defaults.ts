@@ -1,0 +1,33 @@
+// Checks the options that count where a call or an element has none: those of an engine, and those of the elements of a page.
+import { listFaults } from './faults.js';
+import { adviseName, adviseValue } from './hints.js';
+import { valuesOf } from './read.js';
+import type { SchemaTable } from './row.js';
+import { AVATAR_SCHEMA, type KnownIds } from './schema.js';
+import { typeName } from './words.js';
+
+// A title names one mascot.
+const { title: _title, ...DEFAULT_ROWS } = AVATAR_SCHEMA;
+const ROWS: SchemaTable = DEFAULT_ROWS;
+
+/** The options that have defaults. */
+export const DEFAULT_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(ROWS);
+
+/** Throws a TypeError where a value is no object, a RangeError where it has another name than these. */
+export function expectNames(place: string, value: unknown, names: readonly string[]): asserts value is object {
+  const wanted = `${place}: expected ${names.join(', ')}`;
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new TypeError(`${wanted} in an object, got ${typeName(value)}`);
+  const unknown = Object.keys(value).find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new RangeError(`${wanted}, got ${unknown}${adviseName(unknown, names)}`);
+}
+
+/** Throws a RangeError where a value does not count as it is given. */
+export function expectValues(defaults: object, known: KnownIds): void {
+  for (const [name, row] of Object.entries(ROWS)) {
+    const [fault] = listFaults(valuesOf(defaults)(name), row, known);
+    if (fault === undefined) continue;
+    const advice = adviseValue(fault, row, known);
+    throw new RangeError(`defaults: ${name}: expected a known value, got ${JSON.stringify(fault.given)}${advice}`);
+  }
+}

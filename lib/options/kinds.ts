@@ -1,0 +1,127 @@
+// The words of each kind of option: its values in docs, in messages, in JSON schemas, on the command line, in code and on a form.
+// Bundles of the engine do not contain them; read.ts has the readers of the kinds.
+import { ROLES, SLOTS } from '../spec.js';
+import { EMPTY, idsOf, isSlot } from './read.js';
+import type { OptionSchema } from './row.js';
+import type { KnownIds } from './schema.js';
+
+/** A JSON schema (2020-12). */
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** A word in a value, and the words that it can be. */
+export interface WordChoice {
+  readonly word: string;
+  readonly words: readonly string[];
+  /** The slot that has these words. */
+  readonly slot?: string;
+}
+
+interface KindWords<Row> {
+  /** The values, in words. */
+  readonly describe: (row: Row) => string;
+  readonly schema: (row: Row, known: KnownIds) => Schema;
+  /** The words that a part of a value can be, where they can be listed. */
+  readonly listWords?: (part: string, row: Row, known: KnownIds) => WordChoice | undefined;
+  /** Name of a value in the help of the command. A switch has none. */
+  readonly value?: string;
+  /** Whether each value is a list: flags of the command that are repeated are then joined. */
+  readonly isList?: true;
+  /** How code writes its text: as a number, or as an array of its items; default: as text. */
+  readonly code?: 'bare' | 'array';
+  /** The control on a form. */
+  readonly control: 'number' | 'words' | 'swatches' | 'packs' | 'color' | 'colors' | 'switch' | 'text';
+}
+
+type RowOf<Kind> = Extract<OptionSchema, { readonly kind: Kind }>;
+
+const NUMBER: KindWords<RowOf<'integer' | 'number'>> = {
+  describe: ({ kind, min, max, unit }) => `${kind}, ${min}–${max}${unit === undefined ? '' : ` ${unit}`}`,
+  schema: ({ kind, min, max }) => ({ type: kind, minimum: min, maximum: max }),
+  value: 'N',
+  code: 'bare',
+  control: 'number',
+};
+
+const listIds = ({ of }: RowOf<'id' | 'ids'>, known: KnownIds): readonly string[] => [...known[of].keys()];
+
+const FIXED: Readonly<Record<string, readonly (string | number)[]>> = ROLES;
+
+function listSlotWords(pair: string, _: unknown, known: KnownIds): WordChoice | undefined {
+  const [slot = '', word] = pair.split(':');
+  if (word === undefined) return undefined;
+  if (!isSlot(slot)) return { word: slot, words: SLOTS };
+  const words = FIXED[slot]?.map(String) ?? [...(idsOf(slot, known)?.keys() ?? [])];
+  return { slot, word, words: slot in known.parts ? [...words, EMPTY] : words };
+}
+
+/** The kinds. */
+const KINDS: { readonly [Kind in OptionSchema['kind']]: KindWords<RowOf<Kind>> } = {
+  integer: NUMBER,
+  number: NUMBER,
+  enum: {
+    describe: ({ values }) => values.join(', '),
+    schema: ({ values }) => ({ type: 'string', enum: values }),
+    listWords: (word, { values }) => ({ word, words: values }),
+    value: 'WORD',
+    control: 'words',
+  },
+  id: {
+    describe: ({ of }) => `${of.slice(0, -1)} id`,
+    schema: (row, known) => ({ type: 'string', enum: listIds(row, known) }),
+    listWords: (word, row, known) => ({ word, words: listIds(row, known) }),
+    value: 'ID',
+    control: 'swatches',
+  },
+  ids: {
+    describe: ({ of }) => `${of.slice(0, -1)} ids, comma-separated`,
+    schema: (row, known) => ({ type: 'array', items: { type: 'string', enum: listIds(row, known) } }),
+    listWords: (word, row, known) => ({ word, words: listIds(row, known) }),
+    value: 'IDS',
+    isList: true,
+    code: 'array',
+    control: 'packs',
+  },
+  color: {
+    describe: ({ auto }) => `CSS colour${auto ? ' or auto' : ''}`,
+    schema: () => ({ type: 'string' }),
+    value: 'COLOUR',
+    control: 'color',
+  },
+  colors: {
+    describe: ({ most }) => `1–${most} hex colours, comma-separated`,
+    schema: ({ most }) => ({
+      type: 'array',
+      items: { type: 'string', pattern: '^#?(?:[0-9a-fA-F]{3}){1,2}$' },
+      minItems: 1,
+      maxItems: most,
+    }),
+    value: 'COLOURS',
+    isList: true,
+    code: 'array',
+    control: 'colors',
+  },
+  flag: {
+    describe: () => '0 or 1',
+    schema: () => ({ enum: ['0', '1'] }),
+    control: 'switch',
+  },
+  parts: {
+    describe: () => 'slot:id pairs, comma-separated; or several ids, slot:id|id',
+    schema: () => ({ type: 'array', items: { type: 'string', pattern: `^(?:${SLOTS.join('|')}):` } }),
+    listWords: listSlotWords,
+    value: 'PAIRS',
+    isList: true,
+    control: 'text',
+  },
+  text: {
+    describe: ({ maxLength }) => `text, at most ${maxLength} characters`,
+    schema: ({ maxLength }) => ({ type: 'string', maxLength }),
+    value: 'TEXT',
+    control: 'text',
+  },
+};
+
+/** The words of the kind of a row. */
+export function kindOf<Row extends OptionSchema>(row: Row): KindWords<Row> {
+  return KINDS[row.kind] as unknown as KindWords<Row>;
+}
