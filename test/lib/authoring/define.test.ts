@@ -157,7 +157,7 @@ describe('a wrong type', () => {
     [{ trunk: { ...BODY.trunk, neckY: undefined } }, 'trunk: neckY is missing'],
     [
       { trunk: { ...BODY.trunk, neck: 79 } },
-      'trunk: unknown field neck: expected sideWidth, bellyY, bellyWidth, bellyHeight, neckY, neckWidth',
+      'trunk: unknown field neck: expected sideWidth, bellyY, bellyWidth, bellyHeight, neckY, neckWidth; did you mean neckY?',
     ],
     [{ edges: [1, 'b'] }, 'edges[1]: expected a number, got "b"'],
     [{ top: [1] }, 'top: expected a height, or a point as [x, y], got [1]'],
