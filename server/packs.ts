@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadPackModules } from '../lib/command/pack-module.js';
 import { createEngine, openEngine, type Engine } from '../lib/create-engine.js';
-import { findClosest } from '../lib/options/words.js';
+import { suggest } from '../lib/options/words.js';
 import { PACKS } from '../lib/packs/index.js';
 
 /** A path, as opposed to the name of a package. */
@@ -44,10 +44,7 @@ export async function loadEngine(
   const { packs } = openEngine(known);
   const ids = [...packs.keys()];
   const unknown = defaults.find((id) => !packs.has(id));
-  if (unknown !== undefined) {
-    const closest = findClosest(unknown, ids);
-    const hint = closest === undefined ? '' : `; did you mean ${closest}?`;
-    throw new Error(`DEFAULT_PACKS: expected some of ${ids.join(', ')}, got ${unknown}${hint}`);
-  }
+  if (unknown !== undefined)
+    throw new Error(`DEFAULT_PACKS: expected some of ${ids.join(', ')}, got ${unknown}${suggest(unknown, ids)}`);
   return createEngine({ packs: [...packs.values()], defaults: { packs: defaults } });
 }

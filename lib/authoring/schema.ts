@@ -1,7 +1,7 @@
 // The types of a pack and of its design, checked at run time, because authors may write them without a compiler. A pack with
 // the right types may still break a rule.
 import { attempt } from '../options/read.js';
-import { findClosest } from '../options/words.js';
+import { suggest } from '../options/words.js';
 import type { Body } from '../parts/part.js';
 import { GROUNDS, PART_SLOTS, ROLES, TONES } from '../spec.js';
 import { readPath, readTransform } from './markup.js';
@@ -86,12 +86,9 @@ const record =
     }
     if (isOpen) return;
     const known = Object.keys(fields);
-    for (const key of Object.keys(value)) {
-      if (known.includes(key)) continue;
-      const closest = findClosest(key, known);
-      const hint = closest === undefined ? '' : `; did you mean ${closest}?`;
-      report(where, `unknown field ${key}: expected ${known.join(', ')}${hint}`);
-    }
+    for (const key of Object.keys(value))
+      if (!known.includes(key))
+        report(where, `unknown field ${key}: expected ${known.join(', ')}${suggest(key, known)}`);
   };
 
 /** Checks an object with any keys. */

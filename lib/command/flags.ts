@@ -101,7 +101,7 @@ function readStrictly(given: string, row: OptionRow, known: Catalogue): string {
   // `64.5` counts as 64, but here it is a mistake.
   const isWhole = typeof read !== 'number' || Number.parseFloat(given) === read;
   if (fault === undefined && given !== '' && isWhole) return given;
-  const part = String(fault?.given ?? given);
+  const part = (fault?.given ?? given) as string;
   const choice = kindOf(row).listWords?.(part, row, known);
   if (choice === undefined) throw new UsageError(`expected ${describeValues(row)}, got ${quote(part)}`);
   const { word, words, slot } = choice;

@@ -20,7 +20,7 @@ function isAbsent(value: unknown): boolean {
 function splitPairs(value: unknown): readonly string[] {
   return listPairs(value).flatMap(([slot = '', ids]) => {
     if (ids === undefined) return typeof value === 'object' ? [] : slot;
-    return listValues(ids, '|').map((id) => `${slot}:${String(id ?? EMPTY)}`);
+    return (listValues(ids, '|') as readonly (string | null)[]).map((id) => `${slot}:${id ?? EMPTY}`);
   });
 }
 
@@ -37,9 +37,10 @@ export function listFaults(value: unknown, row: OptionSchema, known: KnownIds): 
   let room = 'most' in row ? row.most : Infinity;
   const parts = SPLITTERS[row.kind]?.(value) ?? ('several' in row ? listValues(value, ',') : [value]);
   return (parts.length === 0 && !Array.isArray(value) ? [value] : parts).flatMap((given) => {
-    const read = readGiven(row, given, known);
+    const [read, unbounded] = [row, { ...row, ...UNBOUNDED }].map((each) => readGiven(each, given, known));
     if (read === undefined || room-- <= 0)
       return isAbsent(given) || (given === EMPTY && 'auto' in row) ? [] : { given };
-    return String(read) === String(readGiven({ ...row, ...UNBOUNDED }, given, known)) ? [] : { given, read };
+    // Lists have no bounds.
+    return typeof read === 'object' || read === unbounded ? [] : { given, read };
   });
 }

@@ -6,7 +6,7 @@ import { attempt, printSetting, readGiven, valuesOf, type ValueOf } from './read
 import type { OptionSchema, SchemaTable } from './row.js';
 import type { KnownIds } from './schema.js';
 import { describeValues } from './table.js';
-import { findClosest } from './words.js';
+import { suggest } from './words.js';
 
 declare const console: { warn(message: string): void };
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
@@ -66,8 +66,7 @@ function describeKnown(row: OptionSchema, known: KnownIds): string {
 /** Asks whether the closest of some names was meant; empty where none is close, and in production. */
 export function adviseName(name: string, names: readonly string[]): string {
   if (!HINTS || process.env.NODE_ENV === 'production') return '';
-  const closest = findClosest(name, names);
-  return closest === undefined ? '' : `; did you mean ${closest}?`;
+  return suggest(name, names);
 }
 
 /** Says what an option takes, and the word that is closest to a wrong one; empty in production. */
@@ -75,7 +74,7 @@ export function adviseValue({ given }: Fault, row: OptionSchema, known: KnownIds
   if (!HINTS || process.env.NODE_ENV === 'production') return '';
   const choice = typeof given === 'string' ? kindOf(row).listWords?.(given, row, known) : undefined;
   const fetched = 'of' in row && row.of === 'packs' ? offered : [];
-  const closest = choice === undefined ? '' : adviseName(choice.word, [...choice.words, ...fetched]);
+  const closest = choice === undefined ? '' : suggest(choice.word, [...choice.words, ...fetched]);
   return `; ${describeKnown(row, known)}${closest}`;
 }
 
@@ -133,9 +132,8 @@ export function hintOptions(
   const names = taken.map(([name]) => name);
   for (const [name, value] of attempt(() => Object.entries(options)) ?? []) {
     if (value === undefined || names.includes(name) || besides?.includes(name)) continue;
-    printHint(
-      `option ${quote(name)}${isMember ? ' of a member' : ''} is ignored; ${names.join(', ')}${adviseName(name, names)}`,
-    );
+    const owner = isMember ? ' of a member' : '';
+    printHint(`option ${quote(name)}${owner} is ignored; ${names.join(', ')}${suggest(name, names)}`);
   }
   hintValues(valuesOf(options), Object.fromEntries(taken), known);
 }

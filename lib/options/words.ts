@@ -39,6 +39,12 @@ export function findClosest(word: string, known: readonly string[]): string | un
   return ranked[0]?.candidate;
 }
 
+/** Asks whether the known word was meant that is closest; empty if none is close. */
+export function suggest(word: string, known: readonly string[]): string {
+  const closest = findClosest(word, known);
+  return closest === undefined ? '' : `; did you mean ${closest}?`;
+}
+
 /** The type of a value as messages name it: `typeof`, but null and arrays are no objects here. */
 export function typeName(value: unknown): string {
   return value === null ? 'null' : Array.isArray(value) ? 'an array' : typeof value;

@@ -1,6 +1,7 @@
 // SVG to PNG with @resvg/resvg-wasm, an optional package. Node and browsers differ in the source of its binary and in the
 // compressor.
 import type * as Package from '@resvg/resvg-wasm';
+import { typeName } from '../options/words.js';
 import { MOTION_STYLE } from '../render/svg.js';
 import { rewriteColors } from './colors.js';
 import type { PngOptions, RasterizerBinary } from './node.js';
@@ -32,7 +33,7 @@ type ToPng = (svg: string, options?: PngOptions) => Promise<Uint8Array<ArrayBuff
 
 function expectSize(size: unknown): void {
   if (size === undefined) return;
-  if (typeof size !== 'number') throw new TypeError(`size: expected a number, got ${typeof size}`);
+  if (typeof size !== 'number') throw new TypeError(`size: expected a number, got ${typeName(size)}`);
   if (!Number.isInteger(size) || size < 1 || size > MAX_SIZE)
     throw new RangeError(`size: expected an integer from 1 to ${MAX_SIZE}, got ${size}`);
 }
@@ -110,7 +111,7 @@ export function createToPng({
   let loading: ReturnType<typeof loadRasterizer> | undefined;
   return async (svg, options) => {
     const { size, wasm } = options ?? {};
-    if (typeof svg !== 'string') throw new TypeError(`svg: expected a string, got ${typeof svg}`);
+    if (typeof svg !== 'string') throw new TypeError(`svg: expected a string, got ${typeName(svg)}`);
     expectPlain(svg);
     expectSize(size);
     if (loading === undefined) {

@@ -133,7 +133,7 @@ describe('numbers', () => {
 
   test('decimals are clamped and keep their fraction', () => {
     const { overlap } = GROUP_OPTIONS;
-    expect(['.25', '9', '-1', '.5px'].map((given) => number(given, overlap))).toEqual([0.25, 0.7, 0, undefined]);
+    expect(['.25', '9', '-1', '.5px'].map((value) => number(value, overlap))).toEqual([0.25, 0.7, 0, undefined]);
   });
 });
 
