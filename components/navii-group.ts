@@ -50,7 +50,8 @@ export class NaviiGroupElement extends NaviiElement {
     const isReady = kept.map((member) => arePacksReady((name) => Reflect.get(member, name))).every(Boolean);
     const known = getCatalogue();
     hintValues(valueOf, GROUP_SCHEMA, known);
-    const settings = readGroupOptions(valueOf, known);
+    // The element has its name itself, and not the drawing inside.
+    const settings = { ...readGroupOptions(valueOf, known), title: undefined };
     const { tiles, step } = measureGroup(count, settings);
     const cover = coverMembers(listShown(members, settings.max), PHOTO_PART);
     const { label, isDecorative } = this.readNames(this.label, this.alt);

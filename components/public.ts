@@ -1,5 +1,6 @@
 // The public names of `navii/components`, which every entry point of the elements exports.
-export type { GroupMember, GroupSeeds } from './element/properties.js';
+export type { GroupSeeds } from './element/properties.js';
+export type { GroupMember } from '../lib/render/group.js';
 export { NaviiAvatarElement } from './navii-avatar.js';
 export { NaviiGroupElement } from './navii-group.js';
 export type { AvatarProperties, GroupProperties } from './types/properties.js';

@@ -112,8 +112,8 @@ export const GROUP_PROPERTIES = /* @__PURE__ */ sortRows(GROUP_NAMES, {
     doc: `The members. At most ${GROUP_SEEDS} are drawn; the others only count in the \`+N\` counter.`,
     example: 'ada, grace, alan',
   },
-  label: { ...label, doc: `${label.doc} The labels of the members name the group too.` },
   ...renameOptions(GROUP_OPTIONS),
+  label: { ...label, doc: `${label.doc} The labels of the members name the group too.` },
   ...SHARED_OPTIONS,
 });
 

@@ -28,7 +28,7 @@ export interface Engine extends EngineFunctions {
  * @example
  * const defaults: EngineDefaults = { background: 'ring', mood: ['happy', 'wink'] };
  */
-export type EngineDefaults = Omit<AvatarOptions, 'title'>;
+export type EngineDefaults = Omit<AvatarOptions, 'title' | 'label'>;
 
 /**
  * The packs and the defaults of an engine.

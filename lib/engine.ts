@@ -10,7 +10,7 @@ import { AVATAR_SCHEMA, GROUP_SCHEMA, type AvatarSettings, type GroupSettings } 
 import type { AvatarOptions, GroupOptions, RenderOptions } from './options/types.js';
 import { typeName } from './options/words.js';
 import { drawSeed, renderSelection } from './render/avatar.js';
-import { readMembers, renderMembers, renderMemberTiles, type GroupMember } from './render/group.js';
+import { readMembers, renderMembers, renderMemberTiles, type Seeds } from './render/group.js';
 import type { AvatarSpec } from './spec.js';
 
 /**
@@ -23,9 +23,6 @@ export interface RandomAvatar {
   readonly seed: string;
   readonly svg: string;
 }
-
-/** Seeds, some with options of their own. */
-type Seeds = readonly (string | GroupMember)[];
 
 /** Throws where the seed is not a string, or empty. */
 export function expectSeed(seed: unknown): asserts seed is string {

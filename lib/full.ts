@@ -7,7 +7,7 @@ import * as engine from './engine.js';
 import type { RandomAvatar } from './engine.js';
 import type { KnownIds } from './options/schema.js';
 import type { AvatarOptions, GroupOptions, RenderOptions } from './options/types.js';
-import type { GroupMember } from './render/group.js';
+import type { Seeds } from './render/group.js';
 import type { AvatarSpec, PartSlot } from './spec.js';
 
 /**
@@ -97,7 +97,7 @@ export function createRandomAvatar(options?: AvatarOptions): RandomAvatar {
  * @example
  * const svg = createGroup(['ada', 'grace', { seed: 'alan', mood: 'wink' }], { max: 4 });
  */
-export function createGroup(seeds: readonly (string | GroupMember)[], options?: GroupOptions): string {
+export function createGroup(seeds: Seeds, options?: GroupOptions): string {
   return engine.createGroup(known, seeds, options);
 }
 
@@ -105,13 +105,13 @@ export function createGroup(seeds: readonly (string | GroupMember)[], options?: 
  * Draws a group as {@link createGroup} does, but one SVG document for each tile.
  *
  * @param seeds - at most 50 are drawn, and the `+N` counts the others; empty seeds are dropped
- * @param options - as for {@link createGroup}; your page lays out the overlap
+ * @param options - as for {@link createGroup}, but your page lays out the overlap, and a title names no tile
  * @returns the tiles in order, the counter last
  * @throws TypeError when the seeds are no array of strings and members, RangeError when there are none
  * @example
  * const items = createGroupTiles(['ada', 'grace']).map((svg) => `<li>${svg}</li>`);
  */
-export function createGroupTiles(seeds: readonly (string | GroupMember)[], options?: GroupOptions): string[] {
+export function createGroupTiles(seeds: Seeds, options?: GroupOptions): string[] {
   return engine.createGroupTiles(known, seeds, options);
 }
 

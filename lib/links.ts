@@ -2,7 +2,7 @@
 import { expectSeed } from './engine.js';
 import { printSetting, valuesOf } from './options/read.js';
 import type { SchemaTable } from './options/row.js';
-import { AVATAR_SCHEMA, GROUP_SCHEMA, listNames } from './options/schema.js';
+import { AVATAR_SCHEMA, GROUP_SCHEMA, listNames, listSpellings } from './options/schema.js';
 import type { AvatarOptions, GroupOptions } from './options/types.js';
 import { typeName } from './options/words.js';
 
@@ -117,7 +117,7 @@ function readPlace(options: AvatarUrlOptions | GroupUrlOptions, table: SchemaTab
     throw new RangeError(`format: expected svg, png, got ${String(format)}`);
   const valueOf = valuesOf(options);
   const pairs = Object.entries(table).flatMap(([name, { inQuery, inPng }]) => {
-    const value = valueOf(name) ?? undefined;
+    const [value] = listSpellings(name).flatMap((spelling) => valueOf(spelling) ?? []);
     const isShown = value !== undefined && inQuery !== false && (format !== 'png' || inPng !== false);
     return isShown ? [[name, printSetting(value)] as const] : [];
   });

@@ -4,12 +4,18 @@
 import type { PropertyDeclaration, PropertyDeclarations } from 'lit';
 import { attempt, flag, line, list, printParts, text, type ValueOf } from '../../lib/options/read.js';
 import type { InputsOf, SchemaTable } from '../../lib/options/row.js';
-import { AVATAR_SCHEMA, GROUP_SCHEMA, GROUP_SEEDS, listNames } from '../../lib/options/schema.js';
+import {
+  ALIASES,
+  AVATAR_SCHEMA,
+  GROUP_SCHEMA,
+  GROUP_SEEDS,
+  listNames,
+  listSpellings,
+} from '../../lib/options/schema.js';
 import { toKebab } from '../../lib/options/words.js';
-import { countShown, type GroupMember as EngineMember } from '../../lib/render/group.js';
+import { countShown, type GroupMember } from '../../lib/render/group.js';
 import { escapeXml } from '../../lib/render/svg.js';
 import { SLOTS } from '../../lib/spec.js';
-import type { MemberProperties } from '../types/properties.js';
 import { readPhoto } from './photo.js';
 
 /**
@@ -48,15 +54,12 @@ export type OwnOptions = InputsOf<typeof OWN_SCHEMA>;
 /** The options of {@link SHARED_SCHEMA}, as they are given. */
 export type SharedOptions = InputsOf<typeof SHARED_SCHEMA>;
 
-/** Options whose name means something else on every HTML element: `style` is CSS, `title` is the native tooltip. */
-const RENAMED = { style: 'styleHint', title: 'label' } as const;
-
 /** The property that holds an option, for example `styleHint` for `style`. */
-export type PropertyOf<Option> = Option extends keyof typeof RENAMED ? (typeof RENAMED)[Option] : Option;
+export type PropertyOf<Option> = Option extends keyof typeof ALIASES ? (typeof ALIASES)[Option] : Option;
 
 /** Returns the property that holds an option of a table. */
 export function propertyOf(option: string): string {
-  return (RENAMED as Readonly<Record<string, string>>)[option] ?? option;
+  return listSpellings(option)[0] ?? option;
 }
 
 function listProperties(own: readonly string[], ...tables: readonly SchemaTable[]): readonly string[] {
@@ -72,7 +75,7 @@ export const AVATAR_NAMES = /* @__PURE__ */ listProperties(
 );
 
 /** Properties of `<navii-group>`. */
-export const GROUP_NAMES = /* @__PURE__ */ listProperties(['seeds', 'label'], GROUP_SCHEMA, SHARED_SCHEMA);
+export const GROUP_NAMES = /* @__PURE__ */ listProperties(['seeds'], GROUP_SCHEMA, SHARED_SCHEMA);
 
 /** Options that an attribute without a value turns on. */
 export const FLAGS = /* @__PURE__ */ listNames(({ kind }) => kind === 'flag', AVATAR_SCHEMA, GROUP_SCHEMA);
@@ -168,30 +171,6 @@ export function declareProperties(names: readonly string[]): PropertyDeclaration
 }
 
 /**
- * A member of a `<navii-group>`, with options of its own, named as the properties of `<navii-avatar>` are. The labels of the members
- * name the group.
- *
- * @example
- * const member: GroupMember = { seed: 'ada', label: 'Ada', styleHint: 'femme' };
- */
-export interface GroupMember extends MemberProperties {
-  /**
-   * Decides who appears. A number counts as its text.
-   *
-   * @example
-   * const member: GroupMember = { seed: 42 };
-   */
-  seed: string | number;
-  /**
-   * Name for people, as `label` is, which comes first.
-   *
-   * @example
-   * const member: GroupMember = { seed: 'ada', title: 'Ada' };
-   */
-  title?: string | undefined;
-}
-
-/**
  * The members of a `<navii-group>`: text with commas, or an array, in which a seed may hold a comma. JSON text of such an array
  * is read too, because the server of a framework writes it into a page.
  *
@@ -201,7 +180,8 @@ export interface GroupMember extends MemberProperties {
 export type GroupSeeds = string | readonly (string | number | GroupMember)[];
 
 /** A member as the engine takes it, with its name and its photo. */
-export interface NamedMember extends EngineMember {
+export interface NamedMember extends GroupMember {
+  readonly seed: string;
   readonly label: string | undefined;
   /** Address of its photo; the empty string where there is none. */
   readonly src: string;
@@ -219,8 +199,8 @@ export interface NamedMembers {
 function nameOptions(value: unknown, seed: string): NamedMember {
   if (typeof value !== 'object' || value === null) return { seed, label: undefined, src: '' };
   const valueOf = (property: string): unknown => readField(value, property);
-  const options = Object.keys(AVATAR_SCHEMA).filter((option) => propertyOf(option) !== 'label');
-  const own = options.map((option) => [option, valueOf(propertyOf(option))] as const);
+  const names = Object.keys(AVATAR_SCHEMA).flatMap(listSpellings);
+  const own = names.map((name) => [name, valueOf(name)] as const);
   const label = readName(valueOf('label')) ?? readName(valueOf('title'));
   return { ...Object.fromEntries(own), seed, label, src: readPhoto(valueOf('src')) };
 }

@@ -126,7 +126,8 @@ export const GROUP: ComponentDefinition<GroupProps> = {
     if (count === 0) return undefined;
     const valueOf = readProperties(props, GROUP_SCHEMA);
     hintValues(valueOf, GROUP_SCHEMA, catalogue);
-    const settings = readGroupOptions(valueOf, catalogue);
+    // Without the title, as in an avatar.
+    const settings = { ...readGroupOptions(valueOf, catalogue), title: undefined };
     const cover = coverMembers(listShown(members, settings.max), STYLED);
     const drawing = renderMembers({ ...readMembers(kept, settings, catalogue), count }, settings, catalogue, cover);
     const { label, isDecorative } = readAccessibleName(props);

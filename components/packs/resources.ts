@@ -104,7 +104,7 @@ export function registerPacks(added: readonly Pack[]): void {
  * Sets options for all avatars of this page, also for the members of groups. They replace those of an earlier call. An attribute or
  * a property of an element counts before them. The elements on the page draw again.
  *
- * @param options - named as in code, so `style` and not `styleHint`; packs that they name are fetched like those of an element
+ * @param options - of avatars; packs that they name are fetched like those of an element
  * @throws TypeError when it is no object, RangeError when a name is unknown or, unless NODE_ENV is `production`, a value is not valid;
  *   an id may be one of a pack that is loaded later
  * @example

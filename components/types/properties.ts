@@ -39,8 +39,8 @@ type InferredAvatarProperties = Settable<AvatarExtras & AvatarOptions & OwnOptio
  */
 export interface AvatarProperties extends InferredAvatarProperties {}
 
-/** Properties of `<navii-group>` that decide who is shown, and its name. */
-interface GroupExtras extends Pick<MemberExtras, 'label'> {
+/** Properties of `<navii-group>` that decide who is shown. */
+interface GroupExtras {
   seeds?: GroupSeeds | undefined;
 }
 

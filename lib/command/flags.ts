@@ -5,6 +5,7 @@ import { listFaults } from '../options/faults.js';
 import { kindOf } from '../options/kinds.js';
 import { readGiven } from '../options/read.js';
 import type { OptionRow, OptionSchema, OptionTable } from '../options/row.js';
+import { spellTable } from '../options/schema.js';
 import { describeDefault, describeValues } from '../options/table.js';
 import { findClosest, toKebab } from '../options/words.js';
 import { type Terminal, UsageError } from './terminal.js';
@@ -112,7 +113,7 @@ function readStrictly(given: string, row: OptionRow, known: Catalogue): string {
 const FORGIVING = / Out of range is clamped\.|, unknown ids are skipped| \(not in a query\)/g;
 
 /** Makes the flag of an option of the engine. */
-export function flagOf(row: OptionRow): Flag {
+function flagOf(row: OptionRow): Flag {
   const { value, isList = false } = kindOf<OptionSchema>(row);
   const doc = row.doc.replace(FORGIVING, '').replaceAll('`', '');
   if (value === undefined) return makeSwitch(doc);
@@ -120,9 +121,9 @@ export function flagOf(row: OptionRow): Flag {
   return { doc, value, takes, joins: isList, read: (text, known) => readStrictly(text, row, known) };
 }
 
-/** Makes the flags of an option table. */
+/** Makes the flags of an option table, also for the second names of options. */
 export function flagsOf<Table extends OptionTable>(table: Table): { readonly [Name in keyof Table]: Flag } {
-  const flags = Object.entries(table).map(([name, row]) => [name, flagOf(row)]);
+  const flags = Object.entries<OptionRow>(spellTable(table)).map(([name, row]) => [name, flagOf(row)]);
   return Object.fromEntries(flags) as { readonly [Name in keyof Table]: Flag };
 }
 

@@ -4,17 +4,13 @@ import { listKnown, listPacks, listPalettes } from '../choose/owners.js';
 import { selectSeed, specOf } from '../choose/select.js';
 import { AVATAR_OPTIONS, readAvatarOptions, SLOTS } from '../index.js';
 import { valuesOf } from '../options/read.js';
-import { listNames } from '../options/schema.js';
 import { describeSelection } from '../render/describe.js';
-import { type Command, flagOf, type Flags, makeSwitch, parseFlags } from './flags.js';
+import { type Command, flagsOf, makeSwitch, parseFlags } from './flags.js';
 import { openSeeds, refuseEmpty, SEED_FLAGS } from './seeds.js';
 import { print, type Terminal, throwIfStopped, UsageError } from './terminal.js';
 import { describeUnknown, quote } from './text.js';
 
-const CHOOSING = listNames((row) => row.chooses === true, AVATAR_OPTIONS);
-const LOOKS: Flags = Object.fromEntries(
-  Object.entries(AVATAR_OPTIONS).flatMap(([name, row]) => (CHOOSING.has(name) ? [[name, flagOf(row)]] : [])),
-);
+const LOOKS = flagsOf(AVATAR_OPTIONS);
 const OUTPUT = { json: makeSwitch('Prints the choice for each seed as a line of JSON: an id for each slot.') };
 const DESCRIBE_FLAGS = { ...OUTPUT, ...SEED_FLAGS };
 

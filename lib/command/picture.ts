@@ -1,6 +1,6 @@
 import type { OptionTable } from '../options/row.js';
 // One picture and its target: SVG or PNG, into a file or to standard output.
-import { dropUnshown, listUnshown } from '../options/schema.js';
+import { dropUnshown, listUnshown, spellTable } from '../options/schema.js';
 import { toKebab } from '../options/words.js';
 import { makeSwitch, makeText, type ValuesOf } from './flags.js';
 import { saveAs } from './save.js';
@@ -75,7 +75,7 @@ export async function fitSettings<Settings extends object>(
   terminal: Terminal,
 ): Promise<Settings> {
   if (format === 'svg') return settings;
-  const unshown = listUnshown(values, table).map((name) => `--${toKebab(name)}`);
+  const unshown = listUnshown(values, spellTable(table)).map((name) => `--${toKebab(name)}`);
   if (unshown.length > 0 && values['quiet'] !== true)
     say(terminal, `warning: a PNG does not show ${unshown.join(' and ')}`);
   return dropUnshown(settings, table);

@@ -3,12 +3,12 @@ import { listFaults } from './faults.js';
 import { adviseName, adviseValue } from './hints.js';
 import { valuesOf } from './read.js';
 import type { SchemaTable } from './row.js';
-import { AVATAR_SCHEMA, type KnownIds } from './schema.js';
+import { AVATAR_SCHEMA, spellTable, type KnownIds } from './schema.js';
 import { typeName } from './words.js';
 
 // A title names one mascot.
 const { title: _title, ...DEFAULT_ROWS } = AVATAR_SCHEMA;
-const ROWS: SchemaTable = DEFAULT_ROWS;
+const ROWS: SchemaTable = /* @__PURE__ */ spellTable(DEFAULT_ROWS);
 
 /** The options that have defaults. */
 export const DEFAULT_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(ROWS);

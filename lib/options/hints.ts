@@ -4,7 +4,7 @@ import { listFaults, type Fault } from './faults.js';
 import { kindOf } from './kinds.js';
 import { attempt, printSetting, readGiven, valuesOf, type ValueOf } from './read.js';
 import type { OptionSchema, SchemaTable } from './row.js';
-import type { KnownIds } from './schema.js';
+import { listSpellings, spellTable, type KnownIds } from './schema.js';
 import { describeValues } from './table.js';
 import { suggest } from './words.js';
 
@@ -101,7 +101,7 @@ function quote(value: unknown): string {
 export function hintValues(valueOf: ValueOf, table: SchemaTable, known: KnownIds): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;
   const read: ValueOf = (name) => attempt(() => valueOf(name));
-  for (const [name, row] of Object.entries(table)) {
+  for (const [name, row] of Object.entries(spellTable(table))) {
     const value = read(name);
     for (const fault of attempt(() => listFaults(value, row, known)) ?? [{ given: value }]) {
       const effect = fault.read === undefined ? 'is ignored' : `counts as ${quote(fault.read)}`;
@@ -109,7 +109,8 @@ export function hintValues(valueOf: ValueOf, table: SchemaTable, known: KnownIds
     }
   }
   const { style, packs } = table;
-  if (style === undefined || packs === undefined || readGiven(style, read('style'), known) === undefined) return;
+  if (style === undefined || packs === undefined) return;
+  if (listSpellings('style').every((name) => readGiven(style, read(name), known) === undefined)) return;
   if (printSetting(readGiven(packs, read('packs'), known) ?? known.defaults?.packs ?? '') === '')
     printHint('style is ignored without packs');
 }
@@ -129,7 +130,7 @@ export function hintOptions(
   if (options === null || options === undefined) return;
   const isMember = besides !== undefined;
   const taken = Object.entries(table).filter(([, { inMember }]) => !isMember || inMember !== false);
-  const names = taken.map(([name]) => name);
+  const names = Object.keys(spellTable(Object.fromEntries(taken)));
   for (const [name, value] of attempt(() => Object.entries(options)) ?? []) {
     if (value === undefined || names.includes(name) || besides?.includes(name)) continue;
     const owner = isMember ? ' of a member' : '';

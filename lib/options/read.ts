@@ -5,6 +5,7 @@ import type { OptionSchema, SchemaTable, SettingsOf } from './row.js';
 import {
   AVATAR_SCHEMA,
   GROUP_SCHEMA,
+  listSpellings,
   type AvatarSettings,
   type ChoosingSettings,
   type GroupSettings,
@@ -107,8 +108,11 @@ export function readOptions<Table extends SchemaTable>(
   defaults?: SettingsOf<Table>,
 ): SettingsOf<Table> {
   const settings: Record<string, unknown> = {};
-  for (const [name, row] of Object.entries<OptionSchema>(table))
-    settings[name] = readGiven(row, valueOf(name), known) ?? defaults?.[name] ?? row.default;
+  for (const [name, row] of Object.entries<OptionSchema>(table)) {
+    let read: unknown;
+    for (const spelling of listSpellings(name)) read ??= readGiven(row, valueOf(spelling), known);
+    settings[name] = read ?? defaults?.[name] ?? row.default;
+  }
   return settings as SettingsOf<Table>;
 }
 

@@ -37,9 +37,30 @@ export interface KnownIds extends Readonly<Record<IdSource | 'bodies', IdSet>> {
   readonly parts: Readonly<Record<PartSlot, IdSet>>;
 }
 
+/**
+ * Second names of options, which win where both are given: on an HTML element `style` is CSS, and `title` is the native tooltip, so
+ * there the options have only these.
+ */
+export const ALIASES = { style: 'styleHint', title: 'label' } as const;
+
+/** The names of an option, the one that wins first. */
+export function listSpellings(option: string): readonly string[] {
+  const alias: string | undefined = Object.hasOwn(ALIASES, option)
+    ? ALIASES[option as keyof typeof ALIASES]
+    : undefined;
+  return alias === undefined ? [option] : [alias, option];
+}
+
+/** The rows of a table by all names of their options. */
+export function spellTable<Row>(table: Readonly<Record<string, Row>>): Readonly<Record<string, Row>> {
+  const rows = Object.entries(table).flatMap(([name, row]) => listSpellings(name).map((spelling) => [spelling, row]));
+  return Object.fromEntries(rows) as Record<string, Row>;
+}
+
 /** Most seeds that one group draws. Further seeds are only counted. */
 export const GROUP_SEEDS = 50;
 
+const title = { kind: 'text', maxLength: 200, inPng: false, inMember: false } as const;
 const animated = { kind: 'flag', default: false, inPng: false, inMember: false } as const;
 
 /** Options of one avatar. */
@@ -56,7 +77,7 @@ export const AVATAR_SCHEMA = {
   packs: { kind: 'ids', of: 'packs', default: [], chooses: true },
   style: { kind: 'enum', values: STYLES, chooses: true },
   parts: { kind: 'parts', chooses: true },
-  title: { kind: 'text', maxLength: 200, inPng: false, inMember: false },
+  title,
   animated,
 } as const satisfies SchemaTable;
 
@@ -67,6 +88,7 @@ export const GROUP_SCHEMA = {
   max: { kind: 'integer', min: 1, max: GROUP_SEEDS, default: GROUP_SEEDS },
   ring: { kind: 'color', auto: true, default: '#ffffff' },
   tileBg: { kind: 'color', auto: true, default: '#ffffff' },
+  title,
   animated,
   counterFill: { kind: 'color', auto: false, default: '#ece9f4', inQuery: false },
   counterInk: { kind: 'color', auto: false, default: '#3a3354', inQuery: false },

@@ -13,6 +13,13 @@ export function describeOptions<const Schema extends SchemaTable, const Texts ex
   return Object.fromEntries(rows) as { readonly [Name in keyof Schema]: Schema[Name] & Texts[Name] };
 }
 
+const title = {
+  unset: 'none',
+  label: 'Title',
+  doc: 'Accessible name: the SVG gets `role="img"` and this `aria-label`.',
+  example: 'Ada',
+} as const;
+
 const animated = {
   label: 'Motion',
   doc: 'Floats, blinks and sways, unless the viewer prefers reduced motion. SVG only.',
@@ -95,12 +102,7 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
     doc: 'Sets slots. Wins over all other options; `none` empties a slot.',
     example: 'body:heart,topper:crown',
   },
-  title: {
-    unset: 'none',
-    label: 'Title',
-    doc: 'Accessible name: the SVG gets `role="img"` and this `aria-label`.',
-    example: 'Ada',
-  },
+  title,
   animated,
 }) satisfies OptionTable;
 
@@ -137,6 +139,7 @@ export const GROUP_OPTIONS = /* @__PURE__ */ describeOptions(GROUP_SCHEMA, {
     doc: 'Opaque disc under each avatar, so that no avatar shows through the next.',
     example: '#fff4d6',
   },
+  title,
   animated,
   counterFill: {
     label: 'Counter',

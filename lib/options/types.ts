@@ -2,7 +2,7 @@
 import type { AvatarSpec, PartSlot, Slot } from '../spec.js';
 import type { BaseIds, PACK_IDS } from './ids.js';
 import type { InputsOf } from './row.js';
-import type { AVATAR_SCHEMA, ChoosingName, GROUP_SCHEMA, MemberName } from './schema.js';
+import type { ALIASES, AVATAR_SCHEMA, ChoosingName, GROUP_SCHEMA, MemberName } from './schema.js';
 
 type PackIds = typeof PACK_IDS;
 
@@ -69,17 +69,25 @@ type ChoiceOf<Name extends Slot> = KnownOf<Name> | (Name extends keyof OwnIds ? 
  */
 export type PartChoices = { readonly [Name in keyof AvatarSpec]?: ChoiceOf<Name> | readonly ChoiceOf<Name>[] };
 
-type InferredAvatarOptions = InputsOf<typeof AVATAR_SCHEMA>;
+/** Options, also by their second names. */
+type Spelled<Options> = Options & {
+  readonly [Name in keyof Options & keyof typeof ALIASES as (typeof ALIASES)[Name]]?: Options[Name];
+};
+
+type AvatarInputs = InputsOf<typeof AVATAR_SCHEMA>;
+
+type InferredAvatarOptions = Spelled<AvatarInputs>;
 
 /**
- * Options of an avatar, named like the query parameters. Text is accepted too; an invalid value counts as absent.
+ * Options of an avatar, named like the query parameters. Text is accepted too; an invalid value counts as absent. `label` is another
+ * name of `title`, and `styleHint` of `style`, as on elements; they win where both are given.
  *
  * @example
  * const options: AvatarOptions = { size: 128, palette: 'mint', mood: 'happy' };
  */
 export interface AvatarOptions extends InferredAvatarOptions {}
 
-type InferredMemberOptions = Pick<InferredAvatarOptions, MemberName>;
+type InferredMemberOptions = Spelled<Pick<AvatarInputs, MemberName>>;
 
 /**
  * Options that a member of a group can have too.
@@ -89,17 +97,17 @@ type InferredMemberOptions = Pick<InferredAvatarOptions, MemberName>;
  */
 export interface MemberOptions extends InferredMemberOptions {}
 
-type InferredRenderOptions = Omit<InferredAvatarOptions, ChoosingName>;
+type InferredRenderOptions = Spelled<Omit<AvatarInputs, ChoosingName>>;
 
 /**
- * Options of {@link renderAvatar} and {@link build}: those that do not influence the choice of parts.
+ * Options of {@link renderAvatar}: those that do not influence the choice of parts.
  *
  * @example
  * const large: RenderOptions = { size: 512, title: 'Ada' };
  */
 export interface RenderOptions extends InferredRenderOptions {}
 
-type InferredGroupOptions = InputsOf<typeof GROUP_SCHEMA>;
+type InferredGroupOptions = Spelled<InputsOf<typeof GROUP_SCHEMA>>;
 
 /**
  * Options of a group, named like the query parameters. Text is accepted too; an invalid value counts as absent.

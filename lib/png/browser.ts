@@ -1,10 +1,7 @@
 // `navii/png` in browsers: it fetches the rasterizer's binary, and compresses with pako, a port of zlib with the same bytes.
 import { deflate } from 'pako';
 import type * as Node from './node.js';
-import { encodePng as encode } from './rasterize.js';
 import { createToPng } from './to-png.js';
-
-export { toRasterColor } from './colors.js';
 
 export const toPng: typeof Node.toPng = createToPng({
   deflate,
@@ -28,5 +25,3 @@ export const toPng: typeof Node.toPng = createToPng({
     );
   },
 });
-
-export const encodePng: typeof Node.encodePng = (image) => encode(image, deflate);

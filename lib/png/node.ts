@@ -1,10 +1,6 @@
 // `navii/png` in Node, Bun and Deno: it reads the rasterizer's binary from its package, and compresses with zlib.
 import { deflate, readBinary } from './node-platform.js';
-import { encodePng as encode, type Pixels } from './rasterize.js';
 import { createToPng } from './to-png.js';
-
-export { toRasterColor } from './colors.js';
-export type { Pixels } from './rasterize.js';
 
 /**
  * The binary of the rasterizer: a URL, the promise of a response from `fetch`, bytes, or a compiled module.
@@ -54,16 +50,4 @@ const draw = createToPng({ deflate, findBinary: () => readBinary(), importFont: 
  */
 export function toPng(svg: string, options?: PngOptions): Promise<Uint8Array<ArrayBuffer>> {
   return draw(svg, options);
-}
-
-/**
- * Encodes pixels as a PNG with 8 bits per channel (PNG, third edition).
- *
- * @param image - premultiplied RGBA, row by row; its pixels are overwritten
- * @returns a PNG in a buffer of its own
- * @example
- * encodePng({ pixels: Uint8Array.of(255, 0, 0, 255), width: 1, height: 1 }).length; // 70
- */
-export function encodePng(image: Pixels): Uint8Array<ArrayBuffer> {
-  return encode(image, deflate);
 }

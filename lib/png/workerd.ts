@@ -5,9 +5,6 @@ import { deflate } from 'pako';
 import type * as Node from './node.js';
 import { createToPng } from './to-png.js';
 
-export { encodePng } from './browser.js';
-export { toRasterColor } from './colors.js';
-
 export const toPng: typeof Node.toPng = createToPng({
   deflate,
   importFont: () => import('./font.js'),

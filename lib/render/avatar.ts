@@ -279,6 +279,11 @@ export function openRoot(units: string, width: string, height: number): string {
   );
 }
 
+/** The attributes that name a root element; none without a title. */
+export function nameRoot(title: string | undefined): string {
+  return title === undefined ? '' : ` role="img" aria-label="${escapeXml(title)}"`;
+}
+
 /** The start of the root element of a single avatar, by its size. */
 const roots: string[] = [];
 
@@ -287,7 +292,7 @@ export function renderSelection(selection: Selection, settings: RenderSettings, 
   const { size, title, animated } = settings;
   let svg = (roots[size] ??= flatten(openRoot('100', String(size), size)));
   if (animated) svg += ` class="${delayClass(selection)}"`;
-  if (title !== undefined) svg += ` role="img" aria-label="${escapeXml(title)}"`;
+  svg += nameRoot(title);
   svg += animated ? `>${MOTION_STYLE}` : '>';
   return `${drawAvatar(svg, selection, settings, layers)}</svg>`;
 }

@@ -7,24 +7,48 @@ import type { SchemaTable } from '../options/row.js';
 import { AVATAR_SCHEMA, GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/schema.js';
 import type { MemberOptions } from '../options/types.js';
 import { typeName } from '../options/words.js';
-import { accentOf, delayClass, drawAvatar, openRoot } from './avatar.js';
+import { accentOf, delayClass, drawAvatar, nameRoot, openRoot } from './avatar.js';
 import { formatHundredths, MOTION_STYLE } from './svg.js';
 
 /**
- * A seed with avatar options of its own. Size and motion are options of the group, and titles are written by the page.
+ * A seed with avatar options of its own, in functions, elements and components. Size and motion are options of the group.
  *
  * @example
  * const member: GroupMember = { seed: 'ada', mood: 'wink' };
  */
 export interface GroupMember extends MemberOptions {
   /**
-   * Seed of the member: any text of at least one character.
+   * Seed of the member: any text of at least one character. A number counts as its text.
    *
    * @example
-   * createGroup([{ seed: 'ada' }, { seed: 'grace', mood: 'wink' }]);
+   * createGroup([{ seed: 'ada' }, { seed: 42, mood: 'wink' }]);
    */
-  readonly seed: string;
+  readonly seed: string | number;
+  /**
+   * Name for people. Elements and components name the group after its members; a drawing shows no names.
+   *
+   * @example
+   * const member: GroupMember = { seed: 'Hopper, Grace', label: 'Grace' };
+   */
+  readonly label?: string | undefined;
+  /**
+   * Name for people, as `label` is, which comes first.
+   *
+   * @example
+   * const member: GroupMember = { seed: 'ada', title: 'Ada' };
+   */
+  readonly title?: string | undefined;
+  /**
+   * Address of a photo. Elements and components show it in place of the mascot.
+   *
+   * @example
+   * const member: GroupMember = { seed: 'ada', src: 'ada.jpg' };
+   */
+  readonly src?: string | undefined;
 }
+
+/** The members of a group. A bare seed has no options of its own. */
+export type Seeds = readonly (string | number | GroupMember)[];
 
 /** A seed with its settings. */
 export interface Member {
@@ -56,8 +80,8 @@ function isMember(value: unknown): value is GroupMember {
 
 const ROWS: SchemaTable = AVATAR_SCHEMA;
 
-/** Names that a member has besides options. Elements give their members labels and photos. */
-const BESIDE = ['seed', 'label', 'src'];
+/** Names that a member has besides options. */
+const BESIDE = ['seed', 'label', 'title', 'src'];
 
 /** The options of avatars that the group decides for its members, whatever the defaults of the engine are. */
 const FIXED: Partial<AvatarSettings> = /* @__PURE__ */ Object.fromEntries(
@@ -66,8 +90,9 @@ const FIXED: Partial<AvatarSettings> = /* @__PURE__ */ Object.fromEntries(
 
 function seedOf(given: unknown): string {
   const seed = isMember(given) ? given.seed : given;
-  if (typeof seed !== 'string') throw new TypeError(`seeds: expected strings, got ${typeName(seed)}`);
-  return seed;
+  if (typeof seed === 'string') return seed;
+  if (typeof seed !== 'number') throw new TypeError(`seeds: expected strings, got ${typeName(seed)}`);
+  return String(seed);
 }
 
 /** The settings of a member, and its key beside its seed: none where it looks like a bare seed, so that both give the same bytes. */
@@ -89,11 +114,7 @@ function readMember(given: GroupMember, plain: AvatarSettings, catalogue: Catalo
  *
  * @throws TypeError when the seeds are no array of strings and members, RangeError when there are none
  */
-export function readMembers(
-  seeds: readonly (string | GroupMember)[],
-  group: GroupSettings,
-  catalogue: Catalogue,
-): Members {
+export function readMembers(seeds: Seeds, group: GroupSettings, catalogue: Catalogue): Members {
   if (!Array.isArray(seeds)) throw new TypeError(`seeds: expected an array of strings, got ${typeName(seeds)}`);
   const { animated } = group;
   const plain: AvatarSettings = { ...AVATAR_DEFAULTS, animated };
@@ -157,7 +178,8 @@ function drawTiles({ kept, count }: Members, group: GroupSettings, catalogue: Ca
 function clipPrefix({ kept, count }: Members, group: GroupSettings): string {
   // The count is left out where all members are kept, so that ids stay the same as before further members were counted.
   const others = count > kept.length ? [count] : [];
-  const words = hashSeed(JSON.stringify([kept.map(({ key }) => key), group, ...others]));
+  const { title: _name, ...looks } = group;
+  const words = hashSeed(JSON.stringify([kept.map(({ key }) => key), looks, ...others]));
   return `navii-${words.map((word) => (word >>> 0).toString(36)).join('')}`;
 }
 
@@ -207,7 +229,8 @@ export function renderMembers(members: Members, group: GroupSettings, catalogue:
     const move = i === 0 ? '' : ` transform="translate(${formatHundredths(step * i)} 0)"`;
     return `<g${move}>${frameTile(tile, `${prefix}-${i}`)}</g>`;
   });
-  return `${openRoot(units, width, group.size)}>` + `${styleOf(group)}${placed.join('')}</svg>`;
+  const root = openRoot(units, width, group.size) + nameRoot(group.title);
+  return `${root}>${styleOf(group)}${placed.join('')}</svg>`;
 }
 
 /** Draws each tile of a group as a document of its own. */

@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { propertyOf } from '../../dist/components/element/properties.js';
 import { AVATAR_PROPERTIES, GROUP_PROPERTIES } from '../../dist/components/rows.js';
+import { spellTable } from '../../dist/lib/options/schema.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../dist/lib/options/table.js';
 import { toKebab } from '../../dist/lib/options/words.js';
 import { describeProperty } from './rows.js';
@@ -99,15 +100,15 @@ function listMarkup(table) {
 /** The interfaces by their file. @type {Readonly<Record<string, readonly DocumentedInterface[]>>} */
 const INTERFACES = {
   'lib/options/types.d.ts': [
-    { name: 'MemberOptions', rows: pick(AVATAR_OPTIONS, isOwn), example: CALL },
-    { name: 'RenderOptions', rows: pick(AVATAR_OPTIONS, isRendering), example: CALL },
+    { name: 'MemberOptions', rows: spellTable(pick(AVATAR_OPTIONS, isOwn)), example: CALL },
+    { name: 'RenderOptions', rows: spellTable(pick(AVATAR_OPTIONS, isRendering)), example: CALL },
     {
       name: 'AvatarOptions',
       bases: 'MemberOptions, RenderOptions',
       rows: pick(AVATAR_OPTIONS, (row) => !isOwn(row) && !isRendering(row)),
       example: CALL,
     },
-    { name: 'GroupOptions', rows: GROUP_OPTIONS, example: GROUP_CALL },
+    { name: 'GroupOptions', rows: spellTable(GROUP_OPTIONS), example: GROUP_CALL },
   ],
   'components/types/properties.d.ts': [
     {

@@ -24,7 +24,7 @@ describe('hovering', () => {
       'navii/core': counts[0]?.[1],
       'navii/components': 14,
       'navii/authoring': 54,
-      'navii/png': 6,
+      'navii/png': 3,
       'navii/fetch': 3,
       'navii/define': 14,
       'navii/define/core': 15,

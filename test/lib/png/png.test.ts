@@ -1,12 +1,14 @@
 // Tests of the built `navii/png`: the bytes of the service, sizes, refused drawings, text, and colours beyond the rasterizer.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
 import { decode } from 'fast-png';
-import { encodePng, toPng, toRasterColor } from 'navii/png';
+import { toPng } from 'navii/png';
 import { describe, expect, it } from 'vitest';
 import { renderPackSheet } from '../../../lib/authoring/index.js';
 import { createAvatar, createGroup } from '../../../lib/index.js';
 import { neon } from '../../../lib/packs/neon.js';
+import { encodePng } from '../../../lib/png/rasterize.js';
 import { request, useService } from '../../server/serve.js';
 import { root } from '../../tools/root.js';
 
@@ -180,7 +182,6 @@ describe('beyond the rasterizer', () => {
     const svg = createAvatar('ada', { tileBg: 'oklch(70% 0.1 200)', background: 'none', shape: 'square' });
     const { at } = await draw(svg, 64);
     expect(at(0, 0)).toEqual([0x40, 0xb1, 0xb7, 255]);
-    expect(toRasterColor('oklch(70% 0.1 200)')).toBe('#40b1b7ff');
   });
 });
 
@@ -196,7 +197,9 @@ describe('other pixels', () => {
   }
 
   it('become a PNG', () => {
-    const { width, height, data } = decode(encodePng({ pixels: Uint8Array.of(100, 0, 0, 128), width: 1, height: 1 }));
+    const { width, height, data } = decode(
+      encodePng({ pixels: Uint8Array.of(100, 0, 0, 128), width: 1, height: 1 }, deflateSync),
+    );
     expect([width, height, ...data]).toEqual([1, 1, 199, 0, 0, 128]);
   });
 
@@ -214,7 +217,7 @@ describe('other pixels', () => {
         if (alpha === 0) continue;
         for (let j = i; j < i + 3; j += 1) expected[j] = Math.round((expected[j]! * 255) / alpha);
       }
-      const png = encodePng({ pixels: makePixels(length, start), width, height });
+      const png = encodePng({ pixels: makePixels(length, start), width, height }, deflateSync);
       expect([...decode(png, { checkCrc: true }).data]).toEqual(expected);
     }
   });
