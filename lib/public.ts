@@ -13,8 +13,6 @@ export type { DescribeOptions } from './describe.js';
 export type { RandomAvatar } from './engine.js';
 export { readAvatarOptions, readGroupOptions, type ValueOf } from './options/read.js';
 export type { AvatarSettings, GroupSettings, IdSet, KnownIds } from './options/schema.js';
-export type { OptionRow } from './options/row.js';
-export { AVATAR_OPTIONS, GROUP_OPTIONS } from './options/table.js';
 export type * from './options/types.js';
 export type { Pack } from './packs/pack.js';
 export { avatarUrl, groupUrl, type AvatarUrlOptions, type GroupUrlOptions } from './links.js';

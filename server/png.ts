@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { HttpError, retryLater, type Picture, type SvgPicture } from '../lib/http/index.js';
-import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../lib/index.js';
 import type { OptionTable } from '../lib/options/row.js';
+import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../lib/options/table.js';
 import { toRasterColor } from '../lib/png/colors.js';
 import { BUILT } from './built.js';
 import type { Config } from './config.js';

@@ -5,12 +5,12 @@ import type { PropertyDeclaration, PropertyDeclarations } from 'lit';
 import { attempt, flag, line, list, printParts, text, type ValueOf } from '../../lib/options/read.js';
 import type { InputsOf, SchemaTable } from '../../lib/options/row.js';
 import {
-  ALIASES,
   AVATAR_SCHEMA,
   GROUP_SCHEMA,
   GROUP_SEEDS,
   listNames,
   listSpellings,
+  type ALIASES,
 } from '../../lib/options/schema.js';
 import { toKebab } from '../../lib/options/words.js';
 import { countShown, type GroupMember } from '../../lib/render/group.js';

@@ -1,10 +1,11 @@
 // The commands that draw: `navii SEED…` draws one mascot, or many into a folder; `navii group` and `navii sheet` draw several in
 // one picture.
 import type { Catalogue } from '../choose/catalogue.js';
-import { AVATAR_OPTIONS, GROUP_OPTIONS, readAvatarOptions, readGroupOptions } from '../index.js';
+import { readAvatarOptions, readGroupOptions } from '../index.js';
 import { readOptions, valuesOf } from '../options/read.js';
 import type { OptionTable } from '../options/row.js';
 import { GROUP_SEEDS } from '../options/schema.js';
+import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../options/table.js';
 import { MAX_PIXELS } from '../png/rasterize.js';
 import { drawSeed } from '../render/avatar.js';
 import { readMembers, renderMembers } from '../render/group.js';

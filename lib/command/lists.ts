@@ -2,8 +2,9 @@
 import type { Catalogue } from '../choose/catalogue.js';
 import { listKnown, listPacks, listPalettes } from '../choose/owners.js';
 import { selectSeed, specOf } from '../choose/select.js';
-import { AVATAR_OPTIONS, readAvatarOptions, SLOTS } from '../index.js';
+import { readAvatarOptions, SLOTS } from '../index.js';
 import { valuesOf } from '../options/read.js';
+import { AVATAR_OPTIONS } from '../options/table.js';
 import { describeSelection } from '../render/describe.js';
 import { type Command, flagsOf, makeSwitch, parseFlags } from './flags.js';
 import { openSeeds, refuseEmpty, SEED_FLAGS } from './seeds.js';

@@ -45,9 +45,7 @@ export const ALIASES = { style: 'styleHint', title: 'label' } as const;
 
 /** The names of an option, the one that wins first. */
 export function listSpellings(option: string): readonly string[] {
-  const alias: string | undefined = Object.hasOwn(ALIASES, option)
-    ? ALIASES[option as keyof typeof ALIASES]
-    : undefined;
+  const alias = (ALIASES as Readonly<Record<string, string>>)[option];
   return alias === undefined ? [option] : [alias, option];
 }
 

@@ -13,8 +13,9 @@ import {
   TYPES,
   valuesOfQuery,
 } from '../../lib/http/index.js';
-import { AVATAR_OPTIONS, type AvatarSettings, MOTION_CSS, readAvatarOptions } from '../../lib/index.js';
+import { type AvatarSettings, MOTION_CSS, readAvatarOptions } from '../../lib/index.js';
 import { listNonDefaults } from '../../lib/options/read.js';
+import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { compileCell, type GallerySettings, listGallerySeeds, readGallery } from '../../lib/pages/gallery.js';
 import { drawSeed } from '../../lib/render/avatar.js';

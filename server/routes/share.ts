@@ -27,9 +27,10 @@ import {
   type AnswerDescription,
   type MaybePromise,
 } from '../../lib/http/index.js';
-import { AVATAR_OPTIONS, type AvatarSettings, readAvatarOptions } from '../../lib/index.js';
+import { type AvatarSettings, readAvatarOptions } from '../../lib/index.js';
 import { linkSharePage, quoteUrl, SHARE_PREFIX, writeQuery } from '../../lib/links.js';
 import { listNonDefaults } from '../../lib/options/read.js';
+import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { compileSharePage, describeShared, listSharedOptions } from '../../lib/pages/share.js';
 import { createBufferCache } from '../cache.js';
 import { createShareCard } from '../draw/cards.js';

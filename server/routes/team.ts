@@ -18,9 +18,10 @@ import {
   UNLISTED,
   type Parameter,
 } from '../../lib/http/index.js';
-import { AVATAR_OPTIONS, type AvatarSettings, readAvatarOptions } from '../../lib/index.js';
+import { type AvatarSettings, readAvatarOptions } from '../../lib/index.js';
 import { linkSharePage, type OptionPairs, writeQuery } from '../../lib/links.js';
 import { number } from '../../lib/options/read.js';
+import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { listSharedOptions } from '../../lib/pages/share.js';
 import {
   DEFAULT_TITLE,

@@ -1,7 +1,8 @@
 // The view of the page with the screens of an app: a form for names and looks, and each screen in light and dark, with its code.
 import { html, type TemplateResult } from 'lit/html.js';
 import { catalogue } from '../../lib/catalogue.js';
-import { AVATAR_OPTIONS, BACKGROUNDS, listPacks, readAvatarOptions, SHAPES } from '../../lib/index.js';
+import { BACKGROUNDS, listPacks, readAvatarOptions, SHAPES } from '../../lib/index.js';
+import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { addSeveral } from '../shared/choices.js';
 import { drawing, field, renderCode } from '../shared/view.js';
 import { listLook } from '../team/state.js';

@@ -1,7 +1,8 @@
 // `llms.txt` (https://llmstxt.org): a summary of the docs for language models. Its addresses are paths: the service, or the
 // operator's build, adds the origin.
-import { AVATAR_OPTIONS, GROUP_OPTIONS, VERSION } from '../../lib/index.js';
+import { VERSION } from '../../lib/index.js';
 import type { OptionTable } from '../../lib/options/row.js';
+import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../lib/options/table.js';
 import { describeDefault, describeValues } from '../../lib/options/table.js';
 import { isOfDocs } from '../docs/navigation.js';
 import type { PageEntry } from '../shared/page-entry.js';

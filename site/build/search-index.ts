@@ -1,6 +1,7 @@
 // The index of the search, from the finished pages and from the facts about the engine and the service.
-import { AVATAR_OPTIONS, GROUP_OPTIONS, listPacks } from '../../lib/index.js';
+import { listPacks } from '../../lib/index.js';
 import type { OptionTable } from '../../lib/options/row.js';
+import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../lib/options/table.js';
 import { describeValues } from '../../lib/options/table.js';
 import { PART_GROUPS } from '../docs/fragments/parts.js';
 import { listRouteLinks } from '../docs/fragments/routes.js';

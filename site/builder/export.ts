@@ -1,5 +1,6 @@
 // The mascot of the builder as text: code in several languages, and the SVG itself.
-import { AVATAR_OPTIONS, renderAvatar, SLOTS } from '../../lib/index.js';
+import { renderAvatar, SLOTS } from '../../lib/index.js';
+import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { chooseLabel, escapeMarkdown, writeCall, writeElement, writeImage, writeLoader } from '../shared/code.js';
 import { linkAvatar } from '../shared/links.js';
 import { describeMascot } from './mascot.js';

@@ -1,8 +1,9 @@
 // The view of the gallery: its filters and its grid.
 import { html, type TemplateResult } from 'lit/html.js';
 import { catalogue } from '../../lib/catalogue.js';
-import { AVATAR_OPTIONS, BACKGROUNDS, MOODS, listPalettes, readAvatarOptions, STYLES } from '../../lib/index.js';
+import { BACKGROUNDS, MOODS, listPalettes, readAvatarOptions, STYLES } from '../../lib/index.js';
 import { listNonDefaults } from '../../lib/options/read.js';
+import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { listGallerySeeds, readGallery } from '../../lib/pages/gallery.js';
 import { drawSeed } from '../../lib/render/avatar.js';

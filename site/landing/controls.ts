@@ -1,7 +1,7 @@
 // The options of the playground, and its team. Each control is made from its row in the tables of options.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { catalogue } from '../../lib/catalogue.js';
-import { AVATAR_OPTIONS, GROUP_OPTIONS, listPalettes, readAvatarOptions, readGroupOptions } from '../../lib/index.js';
+import { listPalettes, readAvatarOptions, readGroupOptions } from '../../lib/index.js';
 import { kindOf } from '../../lib/options/kinds.js';
 import { list, printSetting } from '../../lib/options/read.js';
 import type {
@@ -14,6 +14,7 @@ import type {
   OptionSchema,
   OptionTable,
 } from '../../lib/options/row.js';
+import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../lib/options/table.js';
 import { describeDefault } from '../../lib/options/table.js';
 import { renderChoices, renderPackChoice } from '../shared/choices.js';
 import { quoteUrl } from '../shared/links.js';

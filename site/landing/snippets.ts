@@ -1,8 +1,9 @@
 // The mascot and the team of the playground as code in several languages. Each snippet draws the same picture as the page.
 import { catalogue } from '../../lib/catalogue.js';
-import { AVATAR_OPTIONS, createGroup } from '../../lib/index.js';
+import { createGroup } from '../../lib/index.js';
 import { linkGroup } from '../../lib/links.js';
 import { readOption } from '../../lib/options/read.js';
+import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import {
   chooseLabel,
   type ElementSyntax,

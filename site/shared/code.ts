@@ -3,11 +3,11 @@
 import { FLAGS, propertyOf } from '../../components/element/properties.js';
 import { catalogue } from '../../lib/catalogue.js';
 import { isEmailHash } from '../../lib/choose/seed.js';
-import { AVATAR_OPTIONS } from '../../lib/index.js';
 import type { OptionPairs } from '../../lib/links.js';
 import { kindOf } from '../../lib/options/kinds.js';
 import { readOption } from '../../lib/options/read.js';
 import type { OptionSchema, OptionTable } from '../../lib/options/row.js';
+import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { toKebab } from '../../lib/options/words.js';
 
 // Control characters, invisible and unusual spaces, and marks that change the direction of text.

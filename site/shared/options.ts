@@ -1,7 +1,8 @@
 // Options as raw texts by name, as a query or a form has them. Only the engine's readers interpret the texts.
 import { catalogue } from '../../lib/catalogue.js';
-import { AVATAR_OPTIONS, type GROUP_OPTIONS, readAvatarOptions } from '../../lib/index.js';
+import { readAvatarOptions } from '../../lib/index.js';
 import { listNonDefaults } from '../../lib/options/read.js';
+import { AVATAR_OPTIONS, type GROUP_OPTIONS } from '../../lib/options/table.js';
 
 /** Raw texts by name: options, and other values that a page keeps in its address. A name without a value is absent. */
 export type RawTexts = Readonly<Record<string, string>>;

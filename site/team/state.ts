@@ -1,5 +1,6 @@
 // The state of the team page: the people, the looks of their mascots, and the options of its files.
-import { type AvatarOptions, GROUP_OPTIONS } from '../../lib/index.js';
+import type { AvatarOptions } from '../../lib/index.js';
+import { GROUP_OPTIONS } from '../../lib/options/table.js';
 import { DEFAULT_TITLE, gatherPeople, LOOK_NAMES, type Person } from '../../lib/pages/team.js';
 import { PNG_SIZE } from '../shared/choices.js';
 import { listOptions, type RawTexts } from '../shared/options.js';

@@ -2,14 +2,8 @@
 import { guard } from 'lit/directives/guard.js';
 import { html, type TemplateResult } from 'lit/html.js';
 import { catalogue } from '../../lib/catalogue.js';
-import {
-  AVATAR_OPTIONS,
-  BACKGROUNDS,
-  createAvatar,
-  readAvatarOptions,
-  SHAPES,
-  type AvatarOptions,
-} from '../../lib/index.js';
+import { BACKGROUNDS, createAvatar, readAvatarOptions, SHAPES, type AvatarOptions } from '../../lib/index.js';
+import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { MAX_PEOPLE, type Person, readTiles, TILE_SIZES } from '../../lib/pages/team.js';
 import { addSeveral, renderChoices, renderPackChoice } from '../shared/choices.js';
 import { linkSharePage } from '../shared/links.js';

@@ -6,10 +6,8 @@ import { VERSION } from '../../lib/version.js';
 import manifest from '../../package.json' with { type: 'json' };
 
 const NAMES = [
-  'AVATAR_OPTIONS',
   'BACKGROUNDS',
   'GROUNDS',
-  'GROUP_OPTIONS',
   'MOODS',
   'MOTION_CSP_HASH',
   'MOTION_CSS',

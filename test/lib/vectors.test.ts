@@ -1,7 +1,7 @@
 // Tests of the vectors: they match the engine, and contain everything that a port needs.
 import { expect, test } from 'vitest';
 import { catalogue } from '../../lib/catalogue.js';
-import { AVATAR_OPTIONS } from '../../lib/index.js';
+import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { makePicks } from '../tools/vectors-picks.js';
 import picks from '../vectors/picks.json' with { type: 'json' };
 import drawings from '../vectors/svg.json' with { type: 'json' };

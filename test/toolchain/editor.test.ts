@@ -28,6 +28,7 @@ describe('hovering', () => {
       'navii/fetch': 3,
       'navii/define': 14,
       'navii/define/core': 15,
+      'navii/options': 3,
       'navii/packs': 1,
       ...Object.fromEntries(listPacks().map(({ id }) => [`navii/packs/${id}`, 1])),
       'navii-server': 4,

@@ -1,7 +1,8 @@
 // Lists every name of the built package that an editor can show: exports, options, properties.
-import { AVATAR_OPTIONS, GROUP_OPTIONS, SLOTS, type OptionRow } from 'navii';
+import { SLOTS } from 'navii';
 import type { AppOptions } from 'navii-server';
 import { NaviiAvatarElement, NaviiGroupElement } from 'navii/components';
+import { AVATAR_OPTIONS, GROUP_OPTIONS, type OptionRow } from 'navii/options';
 import { propertyOf } from '../../components/element/properties.js';
 import { toKebab } from '../../lib/options/words.js';
 import service from '../../server/package.json' with { type: 'json' };

@@ -1,12 +1,13 @@
 // Generates the README's printed parts: tables, the packs, and the picture of twelve mascots.
-import { AVATAR_OPTIONS, createAvatar, GROUP_OPTIONS, listPacks } from 'navii';
+import { createAvatar, listPacks } from 'navii';
+import { AVATAR_OPTIONS, GROUP_OPTIONS } from 'navii/options';
 import { describeDefault, describeValues } from '../../dist/lib/options/table.js';
 import { layOut } from './raster.js';
 
 /** Twelve seeds whose mascots show the breadth of the cast. */
 const CAST = 'anita bjarne carol ida kofi linus fei juan lise mary susan yuki'.split(' ');
 
-/** @param {Readonly<Record<string, import('navii').OptionRow>>} options */
+/** @param {Readonly<Record<string, import('navii/options').OptionRow>>} options */
 function printTable(options) {
   const rows = Object.entries(options).map(
     ([name, row]) =>

@@ -2,9 +2,7 @@
 import { renderAvatar, listPalettes } from '../../../lib/core.js';
 import type { EnvironmentVariable, ServiceLimit, StaticHostRules } from '../../../lib/http/reference.js';
 import {
-  AVATAR_OPTIONS,
   createAvatar,
-  GROUP_OPTIONS,
   MOODS,
   MOTION_CSP_HASH,
   listPacks,
@@ -13,6 +11,7 @@ import {
   SLOTS,
 } from '../../../lib/index.js';
 import type { OptionTable } from '../../../lib/options/row.js';
+import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../../lib/options/table.js';
 import { describeDefault, describeValues } from '../../../lib/options/table.js';
 import { each, escapeHtml } from '../../shared/html.js';
 import type { Fragment, Fragments } from '../../shared/page-entry.js';

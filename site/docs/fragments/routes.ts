@@ -1,5 +1,6 @@
 // Renders the HTTP API from the OpenAPI document of the service.
-import { AVATAR_OPTIONS, VERSION } from '../../../lib/index.js';
+import { VERSION } from '../../../lib/index.js';
+import { AVATAR_OPTIONS } from '../../../lib/options/table.js';
 import { EXAMPLE_ORIGIN as HOST } from '../../../lib/pages/template.js';
 import { each, escapeHtml, renderWords } from '../../shared/html.js';
 import { renderCode, renderRows } from './blocks.js';

@@ -2,13 +2,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
 import type { GroupMember, GroupSeeds, NaviiAvatarElement, NaviiGroupElement } from '../../../components/index.js';
-import {
-  AVATAR_OPTIONS,
-  GROUP_OPTIONS,
-  seedFromEmail,
-  type AvatarOptions,
-  type GroupOptions,
-} from '../../../lib/index.js';
+import { seedFromEmail, type AvatarOptions, type GroupOptions } from '../../../lib/index.js';
+import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../../lib/options/table.js';
 import { PROXIES } from '../../lib/options/proxies.js';
 import { clear, mount } from '../mount.js';
 

@@ -15,7 +15,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decode } from 'fast-png';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AVATAR_OPTIONS, createAvatar, seedFromEmail, VERSION } from '../../../lib/index.js';
+import { createAvatar, seedFromEmail, VERSION } from '../../../lib/index.js';
+import { AVATAR_OPTIONS } from '../../../lib/options/table.js';
 import { root } from '../../tools/root.js';
 import { program, run, spawnCommand } from './run-command.js';
 

@@ -161,8 +161,9 @@ describe('seeds', () => {
     expect(() => createGroup('ada,grace' as unknown as string[])).toThrow(
       new TypeError('seeds: expected an array of strings, got string'),
     );
-    expect(() => createGroup(['ada', 7 as unknown as string])).toThrow(TypeError);
-    expect(() => createGroup([...FIFTY, ...FIFTY, 7 as unknown as string])).toThrow(TypeError);
+    expect(() => createGroup(['ada', true as unknown as string])).toThrow(TypeError);
+    expect(() => createGroup([...FIFTY, ...FIFTY, true as unknown as string])).toThrow(TypeError);
+    expect(createGroup(['ada', 7])).toBe(createGroup(['ada', { seed: '7' }]));
     expect(() => createGroup([])).toThrow(RangeError);
     expect(() => createGroupTiles(['', ''])).toThrow(RangeError);
   });

@@ -1,7 +1,8 @@
 // Tests of the motion in Chromium: at the ends of each movement, the figure is still inside its viewBox, so nothing is cut off.
 import { decode } from 'fast-png';
 import { afterAll, expect, it } from 'vitest';
-import { AVATAR_OPTIONS, createAvatar, MOTION_CSS, listPacks } from '../../../lib/index.js';
+import { createAvatar, MOTION_CSS, listPacks } from '../../../lib/index.js';
+import { AVATAR_OPTIONS } from '../../../lib/options/table.js';
 import { closePage, openPage } from '../../page.js';
 import { sample } from '../../sample.js';
 

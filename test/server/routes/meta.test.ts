@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../../lib/index.js';
+import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../../lib/options/table.js';
 import { read, request, serve, talk, useService, SITE } from '../serve.js';
 
 const service = useService({ siteFolder: SITE });

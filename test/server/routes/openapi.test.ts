@@ -3,17 +3,8 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { describeOpenApi } from '../../../lib/http/meta.js';
-import {
-  AVATAR_OPTIONS,
-  BACKGROUNDS,
-  GROUP_OPTIONS,
-  MOODS,
-  listPacks,
-  listPalettes,
-  SHAPES,
-  SLOTS,
-  STYLES,
-} from '../../../lib/index.js';
+import { BACKGROUNDS, MOODS, listPacks, listPalettes, SHAPES, SLOTS, STYLES } from '../../../lib/index.js';
+import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../../lib/options/table.js';
 import { read, request, serve, useService, type RawAnswer, SITE } from '../serve.js';
 
 interface Parameter {

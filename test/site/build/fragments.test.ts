@@ -1,5 +1,6 @@
 // The fragments of HTML that the build writes into the pages.
-import { AVATAR_OPTIONS, BACKGROUNDS, createAvatar, MOODS, listPacks, listPalettes, selectAvatar } from 'navii';
+import { BACKGROUNDS, createAvatar, MOODS, listPacks, listPalettes, selectAvatar } from 'navii';
+import { AVATAR_OPTIONS } from 'navii/options';
 import { describe, expect, it } from 'vitest';
 import { renderShareTags } from '../../../lib/pages/template.js';
 import { renderRelease, renderReleasePage } from '../../../site/blog/news.js';

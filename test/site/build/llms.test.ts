@@ -2,7 +2,7 @@
 // the addresses of the project, which appear only once they are configured.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AVATAR_OPTIONS, GROUP_OPTIONS } from 'navii';
+import { AVATAR_OPTIONS, GROUP_OPTIONS } from 'navii/options';
 import { describe, expect, it } from 'vitest';
 import { listProjectLinks, NO_PROJECT } from '../../../site/build/facts.js';
 import { renderFooter, sharePage } from '../../../site/build/frame.js';

@@ -5,18 +5,9 @@ import { Ajv } from 'ajv';
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
 import type { CSSResult } from 'lit';
 import type { LitElement } from 'lit';
-import {
-  AVATAR_OPTIONS,
-  BACKGROUNDS,
-  catalogue,
-  GROUP_OPTIONS,
-  MOODS,
-  listPacks,
-  listPalettes,
-  readAvatarOptions,
-  STYLES,
-} from 'navii';
+import { BACKGROUNDS, catalogue, MOODS, listPacks, listPalettes, readAvatarOptions, STYLES } from 'navii';
 import { NaviiAvatarElement, NaviiGroupElement, SHAPES, STATUSES } from 'navii/components';
+import { AVATAR_OPTIONS, GROUP_OPTIONS } from 'navii/options';
 import { describe, expect, it } from 'vitest';
 import { getLanguageService, newHTMLDataProvider, TextDocument, type HTMLDataV1 } from 'vscode-html-languageservice';
 import { printReserve } from '../../../components/element/styles.js';

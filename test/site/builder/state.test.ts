@@ -1,6 +1,7 @@
 // The model of the builder, without a page: its state, the rules that it shows, its dice and its history.
 import fc from 'fast-check';
-import { AVATAR_OPTIONS, renderAvatar, selectAvatar, SLOTS, type AvatarSpec, type Slot } from 'navii';
+import { renderAvatar, selectAvatar, SLOTS, type AvatarSpec, type Slot } from 'navii';
+import { AVATAR_OPTIONS } from 'navii/options';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
 import { DesignHistory, applySpec, randomizeAll, randomizeSlot } from '../../../site/builder/design.js';

@@ -1,5 +1,5 @@
 // The generated tables and pictures of the docs.
-import { AVATAR_OPTIONS } from 'navii';
+import { AVATAR_OPTIONS } from 'navii/options';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
 import { createApiRoutes, describeOpenApi } from '../../../lib/http/meta.js';

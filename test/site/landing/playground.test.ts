@@ -1,5 +1,6 @@
 // Tests the playground as a visitor uses it: options, team, code and files.
-import { AVATAR_OPTIONS, createAvatar, createGroup, seedFromEmail } from 'navii';
+import { createAvatar, createGroup, seedFromEmail } from 'navii';
+import { AVATAR_OPTIONS } from 'navii/options';
 import { describe, expect, it } from 'vitest';
 import { saveFile, useSite } from '../browse.js';
 import { draw, expectSoon, LARGE, print, readQuery, showOptions } from '../shots.js';

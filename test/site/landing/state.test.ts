@@ -2,8 +2,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
-import { type AVATAR_OPTIONS, createAvatar, createGroup, seedFromEmail } from 'navii';
+import { createAvatar, createGroup, seedFromEmail } from 'navii';
 import { createApp, type NaviiApp } from 'navii-server';
+import type { AVATAR_OPTIONS } from 'navii/options';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findSnippet, linkTeam, SNIPPETS } from '../../../site/landing/snippets.js';
 import {

@@ -1,7 +1,8 @@
 // The search finds the intended entries in the built index, and every entry links to an existing place.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AVATAR_OPTIONS, listPacks, listPalettes } from 'navii';
+import { listPacks, listPalettes } from 'navii';
+import { AVATAR_OPTIONS } from 'navii/options';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
 import {
