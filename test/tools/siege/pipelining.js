@@ -208,6 +208,8 @@ export const PIPELINING = [
       const others = await makePngWait(service);
       for (const socket of held.sockets) socket.write(writeRequest(WAITING_PNG));
       await sleep(200);
+      // The service closes connections that wait too long for their first request, as they may on a busy machine.
+      const waiting = held.countOpen();
       const head = writeRequest(`/healthz?${'x'.repeat(15_900)}`, { headers: { 'x-long': 'y'.repeat(15_500) } });
       const bytes = Buffer.from(head.repeat(LONG_HEADS));
       async function sendHeads() {
@@ -219,9 +221,9 @@ export const PIPELINING = [
       }
       const [health] = await Promise.all([watchHealth(service, 6_000), sendHeads()]);
       const taken = held.sockets.reduce((sum, socket) => sum + socket.bytesWritten - socket.writableLength, 0);
-      const open = held.countOpen();
+      const seen = `${waiting} of ${CONNECTIONS} wait, ${Math.round(taken / 2 ** 20)} MB taken, ${held.countOpen()} open`;
       for (const each of [...others, held]) each.release();
-      return [health, [true, `${Math.round(taken / 2 ** 20)} MB taken, ${open} of ${CONNECTIONS} open`]];
+      return [health, [waiting > CONNECTIONS / 2, seen]];
     },
   },
   {
