@@ -85,11 +85,12 @@ export const IGNORED_SIGNALS_MS = 5_000;
 // Memory
 
 /**
- * Least limit of V8's heap with which the service starts, in MiB. Node 20 and 22 keep 48 of them for new objects. With 64
- * for old ones, 300 clients that requested one team, gallery, card or group without a pause were all answered. Finished
- * PNGs and pages are buffers outside of the heap, and each thread has a heap of its own.
+ * Least limit of V8's heap with which the service starts, in MiB. Requests are strings in the heap: of the longest, the
+ * connections hold 128 MiB, and 32 MiB wait. With a limit of 176 MiB, clients that sent such requests and left ended the
+ * process. Node's own limit on 64 bits is never less, in a small container too. Finished PNGs and pages are buffers
+ * outside of the heap, and each thread has a heap of its own.
  */
-export const MIN_HEAP_MB = 128;
+export const MIN_HEAP_MB = 256;
 
 // PNGs
 

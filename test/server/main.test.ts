@@ -38,15 +38,15 @@ describe('the program', () => {
 
   it('does not start with too small a heap, and says how much it needs', async () => {
     // Node adds three semi-spaces to the old space.
-    const NODE_OPTIONS = '--max-old-space-size=48 --max-semi-space-size=16';
+    const NODE_OPTIONS = '--max-old-space-size=200 --max-semi-space-size=16';
     const { out, err, ended } = run({ PORT: '0', NODE_OPTIONS });
     expect(await ended).toEqual([1, null]);
     expect(out()).toBe('');
-    expect(err()).toMatch(/^navii: not started: the heap may have 9\d MB, and 128 are needed: [^\n]*\n$/);
+    expect(err()).toMatch(/^navii: not started: the heap may have 24\d MB, and 256 are needed: [^\n]*\n$/);
   });
 
   it('serves hundreds of clients of one page or picture with the least heap', async () => {
-    const NODE_OPTIONS = '--max-old-space-size=80 --max-semi-space-size=16';
+    const NODE_OPTIONS = '--max-old-space-size=208 --max-semi-space-size=16';
     const program = run({ PORT: '0', RATE_LIMIT: '0', NODE_OPTIONS });
     const port = await listening(program);
     const names = Array.from({ length: 200 }, (_, index) => `Person-${index}`);

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, nameError, openConnection, openSocket, outcomeOf, waitAtMost, writeRequest } from '../client.js';
 import { checkAll } from './attack.js';
-import { checkNewClients, holdSockets, startProvider, watchHealth } from './load.js';
+import { checkNewClients, holdSockets, LEAST_HEAP, startProvider, watchHealth } from './load.js';
 
 /** @typedef {import('../client.js').Target} Target */
 
@@ -46,7 +46,7 @@ async function askInOrder(target, paths, ms) {
 }
 
 const CONNECTIONS = 400;
-const LONG_HEADS = 16;
+const LONG_HEADS = 24;
 const WAITING_PNG = '/avatar/waiting-heads.png?size=1024';
 
 /**
@@ -195,10 +195,10 @@ export const PIPELINING = [
   },
   {
     name: 'waiting-heads',
-    // The heads take 192 MB. Without this heap, the memory would be mostly garbage that V8 has not collected yet.
-    wants: `with a heap of 128 MB, ${CONNECTIONS} connections with ${LONG_HEADS} heads of 31 KB behind a waiting PNG: RSS +250 MB at most, healthz within 2 s, at most 2 warnings`,
+    // The heads take 288 MB. Without this heap, the memory would be mostly garbage that V8 has not collected yet.
+    wants: `with the least heap, ${CONNECTIONS} connections with ${LONG_HEADS} heads of 31 KB behind a waiting PNG: RSS +250 MB at most, healthz within 2 s, at most 2 warnings`,
     // With one thread, fewer PNGs are enough to make it wait.
-    setup: { env: { PNG_THREADS: '1', NODE_OPTIONS: '--max-old-space-size=128' } },
+    setup: { env: { PNG_THREADS: '1', NODE_OPTIONS: LEAST_HEAP } },
     maxGrowth: 250,
     warnings: [0, 2],
     isNoisy: true,
