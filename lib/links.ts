@@ -117,7 +117,9 @@ function readPlace(options: AvatarUrlOptions | GroupUrlOptions, table: SchemaTab
     throw new RangeError(`format: expected svg, png, got ${String(format)}`);
   const valueOf = valuesOf(options);
   const pairs = Object.entries(table).flatMap(([name, { inQuery, inPng }]) => {
-    const [value] = listSpellings(name).flatMap((spelling) => valueOf(spelling) ?? []);
+    const value = listSpellings(name)
+      .map(valueOf)
+      .find((given) => given !== undefined);
     const isShown = value !== undefined && inQuery !== false && (format !== 'png' || inPng !== false);
     return isShown ? [[name, printSetting(value)] as const] : [];
   });
