@@ -1,3 +1,3 @@
-// The namespace `Navii` of `navii/core`: its names, and `seed` for `createSeed`.
+// The namespace `Navii` of `navii/core`: the same, without packs.
 export * from './base.js';
 export { createSeed as seed } from './choose/seed.js';

@@ -19,5 +19,3 @@ export const createGroupTiles: Engine['createGroupTiles'] = (seeds, options) =>
 export const listPacks: Engine['listPacks'] = () => engine.listPacks(known);
 export const listPalettes: Engine['listPalettes'] = () => engine.listPalettes(known);
 export const listParts: Engine['listParts'] = (slot) => engine.listParts(known, slot);
-
-export * from './public.js';

@@ -1,3 +1,4 @@
 // `navii/core`: the engine without packs. It exports the same names as `navii`.
 export * from './base.js';
+export * from './public.js';
 export * as Navii from './base-namespace.js';

@@ -145,5 +145,3 @@ export function listPalettes(): PaletteInfo[] {
 export function listParts(slot: 'body' | PartSlot): PartInfo[] {
   return engine.listParts(known, slot);
 }
-
-export * from './public.js';

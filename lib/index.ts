@@ -2,9 +2,10 @@
 import * as Navii from './namespace.js';
 
 export * from './full.js';
+export * from './public.js';
 export {
   /**
-   * All names of `navii` as one object, and `seed`, which is {@link createSeed}.
+   * The functions that create, select, render, describe and list, as one object; and `seed`, which is {@link createSeed}.
    *
    * @example
    * const svg = Navii.createAvatar(Navii.seed({ email: 'ada@example.org' }));

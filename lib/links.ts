@@ -2,7 +2,7 @@
 import { expectSeed } from './engine.js';
 import { printSetting, valuesOf } from './options/read.js';
 import type { SchemaTable } from './options/row.js';
-import { AVATAR_SCHEMA, GROUP_SCHEMA, listNames, listSpellings } from './options/schema.js';
+import { AVATAR_SCHEMA, GROUP_SCHEMA, aliasOf, listNames } from './options/schema.js';
 import type { AvatarOptions, GroupOptions } from './options/types.js';
 import { typeName } from './options/words.js';
 
@@ -41,6 +41,12 @@ export function writeQuery(options: OptionPairs): string {
 /** Options without effect on a PNG. */
 const SVG_ONLY = listNames(({ inPng }) => inPng === false, AVATAR_SCHEMA);
 
+/** Writes an address, with the options that its format can show. */
+function write(base: string, path: string, suffix: string, options: OptionPairs): string {
+  const shown = [...options].filter(([name]) => suffix !== '.png' || !SVG_ONLY.has(name));
+  return quoteBase(base) + path + writeQuery(shown);
+}
+
 /**
  * Address of an avatar on a service.
  *
@@ -52,8 +58,7 @@ export function linkAvatar(
   base: string,
   suffix: '' | '.svg' | '.png' = '',
 ): string {
-  const shown = [...options].filter(([name]) => suffix !== '.png' || !SVG_ONLY.has(name));
-  return `${quoteBase(base)}/avatar/${quoteSeed(seed, suffix)}${writeQuery(shown)}`;
+  return write(base, `/avatar/${quoteSeed(seed, suffix)}`, suffix, options);
 }
 
 /**
@@ -68,7 +73,7 @@ export function linkGroup(
   base: string,
   suffix: '' | '.png' = '',
 ): string {
-  return `${quoteBase(base)}/group${suffix}${writeQuery([['seeds', seeds.join(',')], ...options])}`;
+  return write(base, `/group${suffix}`, suffix, [['seeds', seeds.join(',')], ...options]);
 }
 
 /** Where an image is, and its format. */
@@ -108,20 +113,15 @@ export interface GroupUrlOptions extends Omit<GroupOptions, 'counterFill' | 'cou
 /** Reads the place of an image, and the options that an address names. */
 function readPlace(options: AvatarUrlOptions | GroupUrlOptions, table: SchemaTable) {
   const { base, format } = Object(options) as Partial<Place>;
-  if (typeof base !== 'string') {
-    const example = 'as in { base: "https://navii.example" }';
-    throw new TypeError(`base: expected the address of a service, ${example}, got ${typeName(base)}`);
-  }
-  if (/[?#]/.test(base)) throw new RangeError(`base: expected an address without a query, got ${base}`);
+  const wanted = 'base: expected an address without a query, as in { base: "https://navii.example" }, got ';
+  if (typeof base !== 'string') throw new TypeError(wanted + typeName(base));
+  if (/[?#]/.test(base)) throw new RangeError(wanted + base);
   if (format !== undefined && format !== 'svg' && format !== 'png')
-    throw new RangeError(`format: expected svg, png, got ${String(format)}`);
+    throw new RangeError(`format: expected svg, png, got ${format as string}`);
   const valueOf = valuesOf(options);
-  const pairs = Object.entries(table).flatMap(([name, { inQuery, inPng }]) => {
-    const value = listSpellings(name)
-      .map(valueOf)
-      .find((given) => given !== undefined);
-    const isShown = value !== undefined && inQuery !== false && (format !== 'png' || inPng !== false);
-    return isShown ? [[name, printSetting(value)] as const] : [];
+  const pairs = Object.entries(table).flatMap(([name, { inQuery }]) => {
+    const value = valueOf(aliasOf(name) ?? name) ?? valueOf(name) ?? undefined;
+    return value === undefined || inQuery === false ? [] : [[name, printSetting(value)] as const];
   });
   return { base: base.replace(/\/+$/, ''), format, pairs };
 }
@@ -158,8 +158,8 @@ export function groupUrl(seeds: readonly string[], options: GroupUrlOptions): st
   if (seeds.length === 0) throw new RangeError('seeds: expected at least one seed, got none');
   for (const seed of seeds as readonly string[]) {
     expectSeed(seed);
-    if (seed.includes(',') || seed !== seed.trim())
-      throw new RangeError(`seeds: expected no comma and no space around a seed, got ${JSON.stringify(seed)}`);
+    if (/,|^\s|\s$/.test(seed))
+      throw new RangeError(`seeds: expected no comma and no space around a seed, got "${seed}"`);
   }
   const { base, format, pairs } = readPlace(options, GROUP_SCHEMA);
   return linkGroup(seeds, pairs, base, format === 'png' ? '.png' : '');

@@ -9,6 +9,7 @@ import {
   GROUP_SCHEMA,
   GROUP_SEEDS,
   listNames,
+  aliasOf,
   listSpellings,
   type ALIASES,
 } from '../../lib/options/schema.js';
@@ -59,7 +60,7 @@ export type PropertyOf<Option> = Option extends keyof typeof ALIASES ? (typeof A
 
 /** Returns the property that holds an option of a table. */
 export function propertyOf(option: string): string {
-  return listSpellings(option)[0] ?? option;
+  return aliasOf(option) ?? option;
 }
 
 function listProperties(own: readonly string[], ...tables: readonly SchemaTable[]): readonly string[] {

@@ -3,7 +3,7 @@ import { EMPTY } from '../options/read.js';
 import type { StyledSlot } from '../packs/pack.js';
 import { listDrawn } from '../palettes/derive.js';
 import type { InkedPalette } from '../palettes/palette.js';
-import { isPartSlot, isRoleSlot, PART_SLOTS, ROLES, SLOTS, type PartSlot, type Slot, type SlotIds } from '../spec.js';
+import { isPartSlot, isRoleSlot, ROLES, SLOTS, type PartSlot, type Slot, type SlotIds } from '../spec.js';
 import { BASE, type Catalogue, type Pools, type Weighted } from './catalogue.js';
 
 /** The id of a member of a slot: a number where the slot holds numbers, `null` for an empty slot. */
@@ -62,8 +62,8 @@ function listAll(slot: StyledSlot, catalogue: Catalogue): PartInfo[] {
 
 /** Lists the parts of a slot, for pickers. */
 export function listParts(catalogue: Catalogue, slot: 'body' | PartSlot): PartInfo[] {
-  if (slot !== 'body' && !isPartSlot(slot))
-    throw new RangeError(`slot: expected body, ${PART_SLOTS.join(', ')}; got ${slot as string}`);
+  const slots = ['body', ...Object.keys(catalogue.parts)];
+  if (!slots.includes(slot)) throw new RangeError(`slot: expected ${slots.join(', ')}; got ${slot}`);
   return listAll(slot, catalogue);
 }
 

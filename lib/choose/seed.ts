@@ -1,6 +1,5 @@
 // Seeds from the data of users, and random seeds. SHA-256 is FIPS 180-4, from @noble/hashes.
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { typeName } from '../options/words.js';
 
 /**
@@ -36,6 +35,10 @@ function encodeUtf8(text: string): Uint8Array {
   return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
 }
 
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /**
  * SHA-256 of a text's UTF-8 bytes (FIPS 180-4), synchronously.
  *
@@ -46,7 +49,7 @@ function encodeUtf8(text: string): Uint8Array {
  */
 export function sha256Hex(input: string): string {
   if (typeof input !== 'string') throw new TypeError(`input: expected a string, got ${typeName(input)}`);
-  return bytesToHex(sha256(encodeUtf8(input)));
+  return toHex(sha256(encodeUtf8(input)));
 }
 
 /**
@@ -131,6 +134,5 @@ export function createUuid(): string {
   else crypto.getRandomValues(bytes);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return toHex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -5,7 +5,7 @@ import type { OptionSchema, SchemaTable, SettingsOf } from './row.js';
 import {
   AVATAR_SCHEMA,
   GROUP_SCHEMA,
-  listSpellings,
+  aliasOf,
   type AvatarSettings,
   type ChoosingSettings,
   type GroupSettings,
@@ -109,9 +109,9 @@ export function readOptions<Table extends SchemaTable>(
 ): SettingsOf<Table> {
   const settings: Record<string, unknown> = {};
   for (const [name, row] of Object.entries<OptionSchema>(table)) {
-    let read: unknown;
-    for (const spelling of listSpellings(name)) read ??= readGiven(row, valueOf(spelling), known);
-    settings[name] = read ?? defaults?.[name] ?? row.default;
+    const alias = aliasOf(name);
+    const read = alias && readGiven(row, valueOf(alias), known);
+    settings[name] = read ?? readGiven(row, valueOf(name), known) ?? defaults?.[name] ?? row.default;
   }
   return settings as SettingsOf<Table>;
 }

@@ -43,10 +43,14 @@ export interface KnownIds extends Readonly<Record<IdSource | 'bodies', IdSet>> {
  */
 export const ALIASES = { style: 'styleHint', title: 'label' } as const;
 
+/** The second name of an option; `undefined` for most. */
+export function aliasOf(option: string): string | undefined {
+  return (ALIASES as Readonly<Record<string, string>>)[option];
+}
+
 /** The names of an option, the one that wins first. */
 export function listSpellings(option: string): readonly string[] {
-  const alias = (ALIASES as Readonly<Record<string, string>>)[option];
-  return alias === undefined ? [option] : [alias, option];
+  return [aliasOf(option) ?? [], option].flat();
 }
 
 /** The rows of a table by all names of their options. */

@@ -16,7 +16,6 @@ const EXPRESSIONS: Readonly<Record<string, string>> = {
 
 const SIZES: Readonly<Record<string, string>> = { small: 'small-eyed', large: 'big-eyed' };
 const SPACINGS: Readonly<Record<string, string>> = { close: 'eyes close together', wide: 'eyes far apart' };
-const HEIGHTS: Readonly<Record<string, string>> = { low: 'face set low', high: 'face set high' };
 const POSES: Readonly<Record<string, string>> = {
   wave: 'waving',
   cheer: 'cheering',
@@ -33,13 +32,17 @@ function wordsOf(id: string): string {
 
 /** `cat-ears` becomes `cat-eared`, and `horns` becomes `horned`. Other toppers have no adjective. */
 function adjectiveOf(topper: string): string | undefined {
-  const match = /^(?:(.+)-)?(ear|horn)s$/.exec(topper);
-  return match ? `${match[1] === undefined ? '' : `${match[1]}-`}${match[2]}ed` : undefined;
+  return /(?:^|-)(?:ear|horn)s$/.test(topper) ? `${topper.slice(0, -1)}ed` : undefined;
 }
 
 /** Exchanges left and right, as a mirror does. */
 function mirror(words: string): string {
   return words.replace(/left|right/, (side) => (side === 'left' ? 'right' : 'left'));
+}
+
+/** Joins the texts that there are. */
+function joinTexts(texts: readonly (string | false | undefined)[], sign: string): string {
+  return texts.filter(Boolean).join(sign);
 }
 
 function joinWords(parts: readonly Part[]): string {
@@ -59,7 +62,7 @@ export function describeSelection(
   const adjective = topper && adjectiveOf(topper.id);
   const looks = [
     SIZES[selection.eyeSize],
-    colors === undefined ? wordsOf(palette.id) : undefined,
+    colors === undefined && wordsOf(palette.id),
     adjective ?? wordsOf(body.id),
     'mascot',
   ];
@@ -67,22 +70,18 @@ export function describeSelection(
   // The accent stands before those that have it: "with lantern and bright crown".
   const takesAccent = (part: Part): boolean => prints(part, ['accent', 'accentShade'], anchors, STILL);
   const [plain, tinted] = [worn.filter((part) => !takesAccent(part)), worn.filter(takesAccent)];
-  const things = [joinWords(plain), tinted.length > 0 ? `${accent} ${joinWords(tinted)}` : ''].filter(Boolean);
-  const wearing = things.length > 0 ? [`with ${things.join(' and ')}`] : [];
+  const things = joinTexts([joinWords(plain), tinted.length > 0 && `${accent} ${joinWords(tinted)}`], ' and ');
   const isOpen = eyes?.kind !== 'closed' && eyes?.kind !== 'lidded';
   const looksAside = gaze !== 'ahead' && eyes && prints(eyes, ['leftPupil', 'rightPupil', 'gaze'], anchors, STILL);
   const side = flip ? mirror : (words: string): string => words;
   const details = [
-    isOpen ? undefined : (EXPRESSIONS[eyes.id.replace(/^.*-/, '')] ?? wordsOf(eyes.id)),
+    !isOpen && (EXPRESSIONS[eyes.id.replace(/^.*-/, '')] ?? wordsOf(eyes.id)),
     brows && `${brows.id === 'dots' ? 'dotted' : wordsOf(brows.id)} brows`,
-    looksAside ? `looking ${side(wordsOf(gaze))}` : undefined,
+    looksAside && `looking ${side(wordsOf(gaze))}`,
     SPACINGS[selection.eyeSpacing],
-    HEIGHTS[selection.faceHeight],
+    selection.faceHeight !== 'middle' && `face set ${selection.faceHeight}`,
     POSES[selection.arms?.id ?? ''],
-    Math.abs(tilt) < LEANING ? undefined : `leaning ${side(tilt < 0 ? 'left' : 'right')}`,
+    Math.abs(tilt) >= LEANING && `leaning ${side(tilt < 0 ? 'left' : 'right')}`,
   ];
-  return [[...looks, ...wearing], ...details.map((detail) => [detail])]
-    .map((words) => words.filter((word) => word !== undefined && word !== '').join(' '))
-    .filter((words) => words !== '')
-    .join(', ');
+  return joinTexts([joinTexts([...looks, things && `with ${things}`], ' '), ...details], ', ');
 }

@@ -119,6 +119,9 @@ describe('the defaults of an engine', () => {
     expect(draw({ palette: 'mint', topper: null, eyes: 'bead', mouth: null })).toBe(
       full.renderAvatar({ palette: 'mint', background: 'ring', eyes: 'bead', mouth: null }, { size: 48 }),
     );
+    const held = createEngine({ defaults: { parts: { accessory: 'balloon' } } });
+    expect(held.renderAvatar({})).toBe(full.renderAvatar({ accessory: 'balloon', arms: 'hold' }));
+    expect(held.renderAvatar({ accessory: null })).toBe(full.renderAvatar({}));
     const several = createEngine({ defaults: { palette: ['teal', 'mint'] } });
     expect([full.renderAvatar({ palette: 'teal' }), full.renderAvatar({ palette: 'mint' })]).toContain(
       several.renderAvatar({}),

@@ -122,7 +122,7 @@ describe.each([
     [
       undefined,
       TypeError,
-      'base: expected the address of a service, as in { base: "https://navii.example" }, got undefined',
+      'base: expected an address without a query, as in { base: "https://navii.example" }, got undefined',
     ],
     [{}, TypeError, 'got undefined'],
     [{ base: null }, TypeError, 'got null'],
@@ -131,9 +131,9 @@ describe.each([
     [
       { base: 'https://navii.example/?key=1' },
       RangeError,
-      'base: expected an address without a query, got https://navii.example/?key=1',
+      'base: expected an address without a query, as in { base: "https://navii.example" }, got https://navii.example/?key=1',
     ],
-    [{ base: 'https://navii.example/#top' }, RangeError, 'base: expected an address without a query, got https://'],
+    [{ base: 'https://navii.example/#top' }, RangeError, 'got https://navii.example/#top'],
     [{ base: '', format: 'webp' }, RangeError, 'format: expected svg, png, got webp'],
   ])('and the format are refused when they are wrong: %j', (given, type, message) => {
     expect(() => create(given)).toThrow(type);
