@@ -11,7 +11,7 @@ import { describeProperty } from './rows.js';
 /** @typedef {import('../../dist/components/rows.js').PropertyRow} PropertyRow */
 /** @typedef {import('../../dist/components/rows.js').PropertyTable} PropertyTable */
 /** @typedef {(name: string, row: PropertyRow) => string} Print */
-/** @typedef {{ name: string, bases?: string, rows: PropertyTable, example: Print }} DocumentedInterface */
+/** @typedef {{ name: string, bases?: readonly string[], rows: PropertyTable, example: Print }} DocumentedInterface */
 
 /**
  * Makes a function that prints the example of an option in a call.
@@ -54,7 +54,7 @@ function pick(table, isWanted) {
  * @param {string} text of the declarations
  * @param {DocumentedInterface} how
  */
-function writeMembers(text, { name, bases = `Inferred${name}`, rows, example }) {
+function writeMembers(text, { name, bases = [], rows, example }) {
   const declaration = new RegExp(`(?<=export interface ${name} extends ).*?\\{\n[^]*?(?=^\\})`, 'm');
   if (!declaration.test(text)) throw new Error(`expected an interface ${name} that extends a type`);
   const modifier = name.endsWith('Options') ? 'readonly ' : '';
@@ -64,7 +64,7 @@ function writeMembers(text, { name, bases = `Inferred${name}`, rows, example }) 
     );
     return `/**\n${lines.join('\n')}\n */\n${modifier}'${member}'?: Inferred${name}['${member}'];\n`;
   });
-  return text.replace(declaration, () => `${bases} {\n${members.join('')}`);
+  return text.replace(declaration, () => `${[...bases, `Inferred${name}`].join(', ')} {\n${members.join('')}`);
 }
 
 const CALL = inCall((option) => `createAvatar('ada', { ${option} });`);
@@ -104,7 +104,7 @@ const INTERFACES = {
     { name: 'RenderOptions', rows: spellTable(pick(AVATAR_OPTIONS, isRendering)), example: CALL },
     {
       name: 'AvatarOptions',
-      bases: 'MemberOptions, RenderOptions',
+      bases: ['MemberOptions', 'RenderOptions'],
       rows: pick(AVATAR_OPTIONS, (row) => !isOwn(row) && !isRendering(row)),
       example: CALL,
     },
@@ -118,13 +118,13 @@ const INTERFACES = {
     },
     {
       name: 'AvatarProperties',
-      bases: 'MemberProperties',
+      bases: ['MemberProperties'],
       rows: pick(AVATAR_PROPERTIES, (_, name) => !MEMBER_NAMES.has(name)),
       example: AVATAR,
     },
     { name: 'GroupProperties', rows: GROUP_PROPERTIES, example: GROUP },
-    { name: 'AvatarMarkup', bases: 'AvatarProperties', rows: listMarkup(AVATAR_PROPERTIES), example: AVATAR },
-    { name: 'GroupMarkup', bases: 'GroupProperties', rows: listMarkup(GROUP_PROPERTIES), example: GROUP },
+    { name: 'AvatarMarkup', bases: ['AvatarProperties'], rows: listMarkup(AVATAR_PROPERTIES), example: AVATAR },
+    { name: 'GroupMarkup', bases: ['GroupProperties'], rows: listMarkup(GROUP_PROPERTIES), example: GROUP },
   ],
 };
 

@@ -114,6 +114,7 @@ describe('createApp with an engine', () => {
 
   it('draws its defaults on every route', async () => {
     expect(await ask('/avatar/ada')).toBe(branded);
+    expect(await ask('/avatar/ada?packs=grden')).toBe(await ask('/avatar/ada'));
     expect(await ask('/avatar/ada?packs=none')).toBe(engine.createAvatar('ada'));
     expect(await ask('/group?seeds=ada')).toContain('#6bd');
     const [, words = ''] = /<meta name="description" content="([^"]*)"/.exec(await ask('/@ada')) ?? [];
