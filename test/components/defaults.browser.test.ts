@@ -68,7 +68,7 @@ it.each([
   [null, TypeError, 'got null'],
   ['mint', TypeError, 'got string'],
   [{ palete: 'mint' }, RangeError, 'animated, got palete; did you mean palette?'],
-  [{ styleHint: 'masc' }, RangeError, 'got styleHint'],
+  [{ label: 'Ada' }, RangeError, 'got label'],
   [{ mood: 'hapy' }, RangeError, 'defaults: mood: expected a known value, got "hapy"; neutral, '],
   [{ parts: 'toper:crown' }, RangeError, 'got "toper:crown"'],
 ])('throws at once for %j', async (wrong, type, message) => {

@@ -124,12 +124,12 @@ describe('in development', () => {
 
   it('names an unknown option', () => {
     expect(run(draw(`{ moood: 'happy' }`), development)).toEqual([
-      'navii: option "moood" is ignored; size, palette, colors, background, tileBg, shape, scale, flip, mood, packs, style, parts, title, animated; did you mean mood?',
+      'navii: option "moood" is ignored; size, palette, colors, background, tileBg, shape, scale, flip, mood, packs, styleHint, style, parts, label, title, animated; did you mean mood?',
     ]);
   });
 
   it('names an option that members of a group do not have', () => {
-    const takes = 'palette, colors, background, tileBg, mood, packs, style, parts';
+    const takes = 'palette, colors, background, tileBg, mood, packs, styleHint, style, parts';
     const script = `import { createGroup } from 'navii';
       createGroup([{ seed: 'a', moood: 'x', size: 9, label: 'A', title: undefined, other: undefined }, 'b']);`;
     expect(run(script, development)).toEqual([
