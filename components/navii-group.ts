@@ -54,7 +54,7 @@ export class NaviiGroupElement extends NaviiElement {
     const settings = { ...readGroupOptions(valueOf, known), title: undefined };
     const { tiles, step } = measureGroup(count, settings);
     const cover = coverMembers(listShown(members, settings.max), PHOTO_PART);
-    const { label, isDecorative } = this.readNames(this.label, this.alt);
+    const { label, isDecorative } = this.readNames(valueOf('title'), this.alt);
     // If the page sets a ring, each avatar covers a part of the avatar before it. If not, there is a gap between them.
     const isOpen = count > 0 && readGiven(GROUP_SCHEMA.ring, valueOf('ring'), known) === undefined;
     return {

@@ -201,9 +201,9 @@ function nameOptions(value: unknown, seed: string): NamedMember {
   if (typeof value !== 'object' || value === null) return { seed, label: undefined, src: '' };
   const valueOf = (property: string): unknown => readField(value, property);
   const names = Object.keys(AVATAR_SCHEMA).flatMap(listSpellings);
-  const own = names.map((name) => [name, valueOf(name)] as const);
-  const label = readName(valueOf('label')) ?? readName(valueOf('title'));
-  return { ...Object.fromEntries(own), seed, label, src: readPhoto(valueOf('src')) };
+  const own: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, valueOf(name)]));
+  const label = readName(own['label']) ?? readName(own['title']);
+  return { ...own, seed, label, src: readPhoto(valueOf('src')) };
 }
 
 /** Parses a JSON array; `undefined` for any other text. */

@@ -11,7 +11,12 @@ import { openSeeds, refuseEmpty, SEED_FLAGS } from './seeds.js';
 import { print, type Terminal, throwIfStopped, UsageError } from './terminal.js';
 import { describeUnknown, quote } from './text.js';
 
-const LOOKS = flagsOf(AVATAR_OPTIONS);
+/** The options that a description depends on. */
+const LOOKS = flagsOf(
+  Object.fromEntries(
+    Object.entries(AVATAR_OPTIONS).filter(([name, row]) => 'chooses' in row || name === 'colors' || name === 'flip'),
+  ),
+);
 const OUTPUT = { json: makeSwitch('Prints the choice for each seed as a line of JSON: an id for each slot.') };
 const DESCRIBE_FLAGS = { ...OUTPUT, ...SEED_FLAGS };
 

@@ -3,6 +3,7 @@ import type { Catalogue } from '../choose/catalogue.js';
 import { kindOf, type Schema } from '../options/kinds.js';
 import { listNonDefaults } from '../options/read.js';
 import type { OptionRow, OptionSchema, OptionTable } from '../options/row.js';
+import { aliasOf } from '../options/schema.js';
 import { AVATAR_OPTIONS, describeDefault, describeValues } from '../options/table.js';
 
 /** A parameter of the query, the path or the body. */
@@ -79,6 +80,11 @@ function describeSchema(row: OptionRow, known: Catalogue): Schema {
   return { ...schema, default: row.default === false ? '0' : row.default };
 }
 
+function describeEffect(name: string, { doc }: OptionRow): string {
+  const alias = aliasOf(name);
+  return alias === undefined ? doc : `${doc} \`${alias}\` is another name of it, and wins.`;
+}
+
 /** Describes the options of a table that a query may contain, with the ids and the defaults that a catalogue knows. */
 export function describeTable(table: OptionTable, known: Catalogue): Readonly<Record<string, Parameter>> {
   const rows = Object.entries(table).filter(([, { inQuery = true }]) => inQuery);
@@ -90,7 +96,7 @@ export function describeTable(table: OptionTable, known: Catalogue): Readonly<Re
       {
         values: describeValues(row),
         default: own.get(name) ?? describeDefault(row),
-        description: row.doc,
+        description: describeEffect(name, row),
         schema: describeSchema(row, known),
       },
     ]),

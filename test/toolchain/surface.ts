@@ -3,7 +3,6 @@ import { SLOTS } from 'navii';
 import type { AppOptions } from 'navii-server';
 import { NaviiAvatarElement, NaviiGroupElement } from 'navii/components';
 import { AVATAR_OPTIONS, GROUP_OPTIONS, type OptionRow } from 'navii/options';
-import { propertyOf } from '../../components/element/properties.js';
 import { toKebab } from '../../lib/options/words.js';
 import service from '../../server/package.json' with { type: 'json' };
 import { listEntryPoints } from '../../site/build/entries.js';
@@ -77,8 +76,7 @@ export async function hoverAll(editor: Editor): Promise<Place[]> {
     hoverMembers(editor, 'navii-server', 'AppOptions', OWN_APP_OPTIONS),
     hoverMembers(editor, 'navii/fetch', 'HandlerOptions', ['prefix', 'rasterize', 'warn']),
     hoverMembers(editor, 'navii', 'GroupOptions', Object.keys(GROUP_OPTIONS)),
-    hoverMembers(editor, 'navii', 'GroupMember', ['seed', ...member]),
-    hoverMembers(editor, 'navii/components', 'GroupMember', ['seed', 'label', ...member.map(propertyOf)]),
+    hoverMembers(editor, 'navii', 'GroupMember', ['seed', 'label', 'title', 'src', 'styleHint', ...member]),
     hoverMembers(editor, 'navii/components', 'NaviiAvatarElement', propertiesOf(NaviiAvatarElement)),
     hoverMembers(editor, 'navii/components', 'NaviiGroupElement', propertiesOf(NaviiGroupElement)),
     hoverMarkup(editor, 'navii-avatar', spellings(propertiesOf(NaviiAvatarElement))),

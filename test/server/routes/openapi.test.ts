@@ -159,6 +159,7 @@ describe('/openapi.json', () => {
       max: { type: 'integer', minimum: 1, maximum: 50, default: 50 },
       ring: { type: 'string', default: '#ffffff' },
       tileBg: { type: 'string', default: '#ffffff' },
+      title: { type: 'string', maxLength: 200 },
       animated: { enum: ['0', '1'], default: '0' },
     });
     const [docs] = [{ ...GROUP_OPTIONS, ...AVATAR_OPTIONS }];

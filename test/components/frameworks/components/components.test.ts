@@ -201,7 +201,7 @@ it.each(['react', 'preact', 'vue/core'])('navii/%s prints hints about ignored pr
   const say = (env: string) =>
     spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: env } }).stderr;
   expect(say('development')).toBe(
-    'navii: mood "hapy" is ignored; neutral, happy, serious, sleepy, wink; or several, comma-separated\n',
+    'navii: mood "hapy" is ignored; neutral, happy, serious, sleepy, wink; or several, comma-separated; did you mean happy?\n',
   );
   expect(say('production')).toBe('');
 });
