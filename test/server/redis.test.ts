@@ -212,9 +212,9 @@ describe.skipIf(isSkipped)('two services with one Redis', () => {
   it('answer all requests while Redis answers too late', async () => {
     const redis = await makeRedis();
     await redis.start();
-    const service = await serve({ redisUrl: `redis://127.0.0.1:${redis.port}`, redisTimeout: 200, rateLimit: 100 });
+    const service = await serve({ redisUrl: `redis://127.0.0.1:${redis.port}`, redisTimeout: 2_000, rateLimit: 100 });
     await waitFor([service], UP);
-    await redis.ask('CLIENT PAUSE 2000 ALL');
+    await redis.ask('CLIENT PAUSE 20000 ALL');
     const statuses = await Promise.all(
       Array.from({ length: 20 }, async (_, i) => (await request(service.port, `/avatar/${i}.png?size=24`)).status),
     );
