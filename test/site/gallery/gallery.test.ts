@@ -114,7 +114,7 @@ describe.each(HOSTS)('a query of the gallery on %s', (host) => {
 
   it('copies a seed, filters in the page, and stores the filter in the address', async () => {
     const look = { permissions: ['clipboard-read', 'clipboard-write'] };
-    const { page, troubles } = await site.visit('/gallery?count=30px&utm_source=news', look);
+    const { page, troubles } = await site.visit('/gallery?count=30.5&utm_source=news', look);
     await expect.poll(() => page.getByLabel('How many').inputValue()).toBe('30');
     const link = page.getByRole('link', { name: 'user-7 in the playground', exact: true });
     expect(await link.getAttribute('href')).toBe('/?seed=user-7#playground');
