@@ -134,7 +134,8 @@ function findDrawingFault(
       // Other inks give the same text but for the colours.
       if (i > 0 || known.has(text)) continue;
       const { shapes, fault: unread } = readMarkup(text);
-      const wrong = unread ?? shapes.map(findShapeFault).find((one) => one !== undefined);
+      // A script that is not allowed hides what cannot be read in it.
+      const wrong = shapes.map(findShapeFault).find((one) => one !== undefined) ?? unread;
       if (wrong !== undefined) return wrong;
       known.add(text);
     }

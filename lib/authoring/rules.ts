@@ -68,6 +68,7 @@ const BASE = { palettes: BASE_PALETTES, bodies: BODIES, ...POOLS };
 function findIdFaults(pack: Pack, others: readonly Pack[], report: Report): void {
   const wanted = 'expected an id of lower-case letters, digits and hyphens, such as tall-hat';
   if (!ID.test(pack.id)) report('', `id: ${wanted}, got ${show(pack.id)}`);
+  else if (pack.id === 'none') report('', 'id: none stands for no packs');
   if (others.some(({ id }) => id === pack.id)) report('', 'id: another pack has this id');
   for (const noun of SLOTS) {
     const taken = [BASE, ...others].flatMap((other) => listItems(other, noun));

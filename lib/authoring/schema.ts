@@ -19,7 +19,8 @@ const QUOTED = 40;
 
 function print(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
-  return Array.isArray(value) ? `[${value.join(', ')}]` : String(value);
+  if (!Array.isArray(value)) return isObject(value) ? 'an object' : String(value);
+  return value.some((item) => typeof item === 'object') ? 'an array' : `[${value.join(', ')}]`;
 }
 
 /** Prints any value for a message. */

@@ -48,7 +48,7 @@ describe('createPalette', () => {
 
   test.each([
     [undefined, TypeError, 'colors: expected hex colours, got undefined'],
-    [{}, TypeError, 'colors: expected hex colours, got [object Object]'],
+    [{}, TypeError, 'colors: expected hex colours, got an object'],
     ['', RangeError, 'colors: expected 1 to 3 colours, got 0'],
     ['#123,#123,#123,#123', RangeError, 'colors: expected 1 to 3 colours, got 4'],
     ['teal', RangeError, 'colors: expected a colour such as #2bb5a8, got "teal"'],

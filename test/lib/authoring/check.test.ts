@@ -21,7 +21,8 @@ describe('ids', () => {
     expect(findFaults(changePart({ ...HAT, id }))).toEqual([`topper "${id}": ${wanted}`]);
   });
 
-  test('none is the id of an empty slot', () => {
+  test('none is the id of an empty slot, and of no packs', () => {
+    expect(checkPack(change({ id: 'none' }))).toEqual(['pack "none": id: none stands for no packs']);
     expect(findFaults(changePart({ ...HAT, id: 'none' }))).toEqual(['topper "none": none stands for an empty slot']);
   });
 

@@ -108,6 +108,10 @@ describe('a wrong type', () => {
     expect(failWith(design).message).toMatch(/^pack: expected an object, got /);
   });
 
+  test('an array of packs is not a pack', () => {
+    expect(failWith([PACK]).message).toBe('pack: expected an object, got an array');
+  });
+
   test.each([
     [{ id: 7 }, ['pack: id: expected text, got 7']],
     [{ name: undefined }, ['name is missing']],
@@ -119,8 +123,8 @@ describe('a wrong type', () => {
         ),
       ],
     ],
-    [{ topper: [HAT] }, ['topper: expected an object, got [[object Object]]']],
-    [{ topper: { parts: HAT } }, ['topper: none is missing', 'topper: parts: expected an array, got [object Object]']],
+    [{ topper: [HAT] }, ['topper: expected an object, got an array']],
+    [{ topper: { parts: HAT } }, ['topper: none is missing', 'topper: parts: expected an array, got an object']],
     [
       { topper: { none: 1, parts: [{ weight: '2', draw: '<path/>' }] } },
       [
@@ -129,7 +133,7 @@ describe('a wrong type', () => {
         'topper: parts[0]: draw: expected a function that draws, got "<path/>"',
       ],
     ],
-    [{ bodies: {} }, ['bodies: expected an array, got [object Object]']],
+    [{ bodies: {} }, ['bodies: expected an array, got an object']],
     [
       { palettes: [{ ...PALETTE, ink: 'black' }] },
       ['palette "test-orange": ink: expected a colour such as #abc or #aabbcc, got "black"'],

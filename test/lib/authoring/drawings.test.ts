@@ -62,7 +62,8 @@ describe('the drawing of a part', () => {
   });
 
   test.each([
-    ['<script>alert(1)</script>', 'expected an element such as <path d="…"/>, got "alert(1)</script>"'],
+    ['<script>alert(1)</script>', '<script> is not allowed: expected g, path, circle, ellipse, rect'],
+    ['<g><script>alert(1)</script></g>', '<script> is not allowed: expected g, path, circle, ellipse, rect'],
     ['<script src="x"/>', '<script> is not allowed: expected g, path, circle, ellipse, rect'],
     ['<g><image href="x"/></g>', '<image> is not allowed: expected g, path, circle, ellipse, rect'],
     ['<path id="x"/>', 'id of <path> is not allowed'],
