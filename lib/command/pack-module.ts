@@ -1,13 +1,31 @@
 // Packs of one's own in modules that an operator names: a variable of the service, a flag of the command.
 import { checkPack } from '../authoring/check.js';
 import { isObject } from '../authoring/schema.js';
+import { typeName } from '../options/words.js';
 import type { Pack } from '../packs/pack.js';
+
+/** Exports of a module without a pack that its error names. */
+const MAX_EXPORTS = 5;
 
 /** Longest start of a module, in milliseconds. */
 export const MAX_PACK_START_MS = 30_000;
 
+/** The fields of a pack that every other export lacks. */
+function listMissing(value: Readonly<Record<string, unknown>>): string[] {
+  return ['id', 'name', 'about'].filter((field) => typeof value[field] !== 'string');
+}
+
 function isMeantAsPack(value: unknown): value is Pack {
-  return isObject(value) && ['id', 'name', 'about'].every((field) => typeof value[field] === 'string');
+  return isObject(value) && listMissing(value).length === 0;
+}
+
+/** Says why an export is no pack. */
+function explainExport([name, value]: readonly [string, unknown]): string {
+  if (isObject(value))
+    return `${name} has ${listMissing(value)
+      .map((field) => `no ${field}`)
+      .join(' and ')}`;
+  return `${name} is ${value === null || value === undefined || Array.isArray(value) ? typeName(value) : `a ${typeof value}`}`;
 }
 
 /** Finds the packs among the exports of a module, and checks them. */
@@ -15,7 +33,10 @@ function findPacks(exports: object): Pack[] {
   // A module may export one pack under two names.
   const named = new Map<unknown, string>(Object.entries(exports).map(([name, value]) => [value, name]));
   const packs = [...named.keys()].filter(isMeantAsPack);
-  if (packs.length === 0) throw new TypeError('it exports no pack: an object with an id, a name and an about');
+  if (packs.length === 0) {
+    const found = Object.entries(exports).map(explainExport).slice(0, MAX_EXPORTS).join('; ') || 'it exports nothing';
+    throw new TypeError(`it exports no pack, an object with an id, a name and an about: ${found}`);
+  }
   for (const pack of packs) {
     const [fault] = checkPack(pack, packs);
     if (fault !== undefined) throw new TypeError(`export ${named.get(pack)}: ${fault}`);

@@ -84,12 +84,12 @@ describe('PACKS', () => {
     [
       'a module without a pack',
       'export const id = "x"',
-      'it exports no pack: an object with an id, a name and an about',
+      'it exports no pack, an object with an id, a name and an about: id is a string',
     ],
     [
       'a pack that is not complete',
       `${PACK} bodies: {} }`,
-      'export default: pack "b": bodies: expected an array, got [object Object]',
+      'export default: pack "b": bodies: expected an array, got an object',
     ],
     ['a known pack', `${PACK} id: "garden" }`, 'export default: pack "garden": id: another pack has this id'],
     [

@@ -59,7 +59,13 @@ describe('--pack', () => {
   it.each([
     ['a missing file', 'no.js', undefined, /^navii: --pack: \S+no\.js: Cannot find module '\S+no\.js'\n$/],
     ['a module that throws', 'throws.js', 'throw new Error("no\\nbrand")', /throws\.js: no; brand\n$/],
-    ['a module without a pack', 'none.js', 'export const id = "x"', /none\.js: it exports no pack: an object with an /],
+    [
+      'a module without a pack',
+      'none.js',
+      'export const design = () => 1, list = [], own = { id: "p", name: 7 }',
+      /none\.js: it exports no pack, an object with an id, a name and an about: design is a function; list is an array; own has no name and no about\n$/,
+    ],
+    ['a module without exports', 'bare.js', '', /bare\.js: it exports no pack, [^:]*: it exports nothing\n$/],
     [
       'a pack that is not complete',
       'part.js',
