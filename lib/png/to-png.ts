@@ -1,6 +1,7 @@
 // SVG to PNG with @resvg/resvg-wasm, an optional package. Node and browsers differ in the source of its binary and in the
 // compressor.
 import type * as Package from '@resvg/resvg-wasm';
+import { expectNames } from '../options/defaults.js';
 import { typeName } from '../options/words.js';
 import { MOTION_STYLE } from '../render/svg.js';
 import { rewriteColors } from './colors.js';
@@ -110,8 +111,12 @@ export function createToPng({
 }: Platform): ToPng {
   let loading: ReturnType<typeof loadRasterizer> | undefined;
   return async (svg, options) => {
-    const { size, wasm } = options ?? {};
+    const given = options ?? {};
+    expectNames('options', given, ['size', 'wasm']);
+    const { size, wasm } = given;
     if (typeof svg !== 'string') throw new TypeError(`svg: expected a string, got ${typeName(svg)}`);
+    if (!/^\s*</.test(svg))
+      throw new RangeError(`svg: expected an SVG, got ${JSON.stringify(svg.slice(0, 40))}; createAvatar makes one`);
     expectPlain(svg);
     expectSize(size);
     if (loading === undefined) {

@@ -87,6 +87,21 @@ describe('it refuses', () => {
     await expect(toPng(createAvatar('ada'), { size })).rejects.toThrow(error);
   });
 
+  it.each([
+    [256, TypeError, 'options: expected size, wasm in an object, got number'],
+    [[256], TypeError, 'options: expected size, wasm in an object, got an array'],
+    [{ width: 256 }, RangeError, 'options: expected size, wasm, got width'],
+    [{ sise: 256 }, RangeError, 'options: expected size, wasm, got sise; did you mean size?'],
+  ])('the options %j', async (options, type, message) => {
+    const drawn = toPng(createAvatar('ada'), options as object);
+    await expect(drawn).rejects.toThrow(new type(message));
+  });
+
+  it('a text without a drawing, and says what makes one', async () => {
+    const error = new RangeError('svg: expected an SVG, got "ada"; createAvatar makes one');
+    await expect(toPng('ada')).rejects.toThrow(error);
+  });
+
   it('a drawing that is not a string with a TypeError', async () => {
     const error = new TypeError('svg: expected a string, got undefined');
     await expect(toPng(undefined as unknown as string)).rejects.toThrow(error);
