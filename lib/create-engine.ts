@@ -2,6 +2,7 @@
 import { createCatalogue, type Catalogue } from './choose/catalogue.js';
 import { FUNCTIONS } from './engine.js';
 import { DEFAULT_NAMES, expectNames, expectValues } from './options/defaults.js';
+import { checkEngineOptions } from './options/hints.js';
 import type { KnownIds } from './options/schema.js';
 import type { AvatarOptions } from './options/types.js';
 import { typeName } from './options/words.js';
@@ -55,6 +56,7 @@ export interface EngineOptions {
  * const svg = createAvatar('ada', { size: 128 });
  */
 export function createEngine(options: EngineOptions = {}): Engine {
+  checkEngineOptions(options);
   expectNames('options', options, ['packs', 'defaults']);
   const { packs = [], defaults = {} } = options;
   expectPacks(packs);

@@ -30,8 +30,8 @@ export function describeAvatar(
 ): string {
   const { engine, ...own } = options ?? {};
   const known = engine === undefined ? catalogue : openEngine(engine);
-  const settings = readOptions(own, known);
-  if (typeof seedOrSpec !== 'string') return describeSelection(readSpec(seedOrSpec, known), settings);
+  const settings = readOptions(own, known, typeof seedOrSpec !== 'string');
+  if (typeof seedOrSpec !== 'string') return describeSelection(readSpec(seedOrSpec, known, true), settings);
   expectSeed(seedOrSpec);
   return describeSelection(selectSeed(seedOrSpec, settings, known), settings);
 }

@@ -4,9 +4,9 @@ import type { Catalogue } from './choose/catalogue.js';
 import { listPacks, listPalettes, listParts } from './choose/owners.js';
 import { createUuid } from './choose/seed.js';
 import { completeSpec, findSelection, recolor, selectSpec, type Selection } from './choose/select.js';
-import { hintOptions } from './options/hints.js';
+import { checkSpec, hintAvatarOptions, hintOptions } from './options/hints.js';
 import { readAvatarOptions, readGroupOptions, valuesOf } from './options/read.js';
-import { AVATAR_SCHEMA, GROUP_SCHEMA, type AvatarSettings, type GroupSettings } from './options/schema.js';
+import { GROUP_SCHEMA, type AvatarSettings, type GroupSettings } from './options/schema.js';
 import type { AvatarOptions, GroupOptions, RenderOptions } from './options/types.js';
 import { typeName } from './options/words.js';
 import { drawSeed, renderSelection } from './render/avatar.js';
@@ -31,16 +31,21 @@ export function expectSeed(seed: unknown): asserts seed is string {
   if (seed === '') throw new RangeError('seed: expected at least one character, got an empty string');
 }
 
-/** Finds what a spec names; the slots that it leaves out are those of the defaults. Throws where it is no object, or an id is unknown. */
-export function readSpec(spec: unknown, catalogue: Catalogue): Selection {
+/** Finds what a spec names; the slots that it leaves out are those of the defaults. Throws where it is no object, or a slot or an id is unknown. */
+export function readSpec(spec: unknown, catalogue: Catalogue, takesSeed?: boolean): Selection {
+  checkSpec(spec, takesSeed);
   if (typeof spec !== 'object' || spec === null || Array.isArray(spec))
     throw new TypeError(`spec: expected an object of ids by slot, got ${typeName(spec)}`);
   return findSelection(completeSpec(spec, catalogue), catalogue);
 }
 
-export function readOptions(options: AvatarOptions | undefined, catalogue: Catalogue): AvatarSettings {
+export function readOptions(
+  options: AvatarOptions | undefined,
+  catalogue: Catalogue,
+  hasSpec?: boolean,
+): AvatarSettings {
   if (options === undefined) return catalogue.defaults;
-  hintOptions(options, AVATAR_SCHEMA, catalogue);
+  hintAvatarOptions(options, catalogue, hasSpec);
   return readAvatarOptions(valuesOf(options), catalogue);
 }
 
@@ -60,7 +65,7 @@ export function selectAvatar(catalogue: Catalogue, seed: string, options?: Avata
 }
 
 export function renderAvatar(catalogue: Catalogue, spec: Partial<AvatarSpec>, options?: RenderOptions): string {
-  const settings = readOptions(options, catalogue);
+  const settings = readOptions(options, catalogue, true);
   return renderSelection(recolor(readSpec(spec, catalogue), settings), settings, catalogue.layers);
 }
 

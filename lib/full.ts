@@ -53,7 +53,7 @@ export function selectAvatar(seed: string, options?: AvatarOptions): AvatarSpec 
  * @param spec - an id for some or all slots; null empties a slot
  * @param options - how it is drawn: size, colours, shape, title, motion and the like
  * @returns an SVG document
- * @throws TypeError when the spec is no object, RangeError with the known ids when an id is unknown
+ * @throws TypeError when the spec is no object, RangeError when a slot or an id is unknown
  * @example
  * const crowned = renderAvatar({ ...selectAvatar('ada'), topper: 'crown' }, { size: 256 });
  * const heart = renderAvatar({ body: 'heart', palette: 'cherry' });
@@ -67,7 +67,7 @@ export function renderAvatar(spec: Partial<AvatarSpec>, options?: RenderOptions)
  *
  * @param seedOrSpec - a seed, or a spec as for {@link renderAvatar}
  * @param options - those that it is drawn with, and the engine; a spec takes those of {@link renderAvatar} alone
- * @throws TypeError when it is neither text nor an object, RangeError when the seed is empty or an id of the spec is unknown
+ * @throws TypeError when it is neither text nor an object, RangeError when the seed is empty, or a slot or an id of the spec is unknown
  * @example
  * describeAvatar('ada', { palette: 'mint', mood: 'wink' }); // '…mint …
  */

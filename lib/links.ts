@@ -1,5 +1,6 @@
 // Addresses of a mascot: its image on a service, and its share page.
 import { expectSeed } from './engine.js';
+import { hintAddressOptions } from './options/hints.js';
 import { printSetting, valuesOf } from './options/read.js';
 import type { SchemaTable } from './options/row.js';
 import { AVATAR_SCHEMA, GROUP_SCHEMA, aliasOf, listNames } from './options/schema.js';
@@ -112,6 +113,7 @@ export interface GroupUrlOptions extends Omit<GroupOptions, 'counterFill' | 'cou
 
 /** Reads the place of an image, and the options that an address names. */
 function readPlace(options: AvatarUrlOptions | GroupUrlOptions, table: SchemaTable) {
+  hintAddressOptions(options, table);
   const { base, format } = Object(options) as Partial<Place>;
   const wanted = 'base: expected an address without a query, as in { base: "https://navii.example" }, got ';
   if (typeof base !== 'string') throw new TypeError(wanted + typeName(base));

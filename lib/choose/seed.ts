@@ -1,5 +1,6 @@
 // Seeds from the data of users, and random seeds. SHA-256 is FIPS 180-4, from @noble/hashes.
 import { sha256 } from '@noble/hashes/sha2.js';
+import { checkFields } from '../options/hints.js';
 import { typeName } from '../options/words.js';
 
 /**
@@ -117,7 +118,10 @@ export function createSeed(fields: SeedFields, options?: SeedOptions): string {
     return options?.hashEmail === false ? email : seedFromEmail(email);
   }
   const called = wordOf(name);
-  if (called === '') throw new TypeError('fields: expected an id, an email or a name, as in createSeed({ id: 42 })');
+  if (called === '') {
+    checkFields(fields);
+    throw new TypeError('fields: expected an id, an email or a name, as in createSeed({ id: 42 })');
+  }
   const moment = momentOf(createdAt);
   return moment === '' ? called : `${called}|${moment}`;
 }

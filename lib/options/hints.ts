@@ -1,12 +1,13 @@
 // Hints for developers: the console says once what of their options is ignored, a value that makes no sense or a name that is no
 // option. They are printed unless NODE_ENV is `production`. Options of strangers (a query of the service) get none.
+import { PART_SLOTS, SLOTS } from '../spec.js';
 import { listFaults, type Fault } from './faults.js';
 import { kindOf } from './kinds.js';
-import { attempt, printSetting, readGiven, valuesOf, type ValueOf } from './read.js';
+import { attempt, isSlot, printSetting, readGiven, valuesOf, type ValueOf } from './read.js';
 import type { OptionSchema, SchemaTable } from './row.js';
-import { listSpellings, spellTable, type KnownIds } from './schema.js';
+import { AVATAR_SCHEMA, listSpellings, spellTable, type IdSet, type KnownIds } from './schema.js';
 import { describeValues } from './table.js';
-import { suggest } from './words.js';
+import { suggest, typeName } from './words.js';
 
 declare const console: { warn(message: string): void };
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
@@ -54,19 +55,38 @@ export function inDevelopment(check: () => void): void {
 /** More ids than this are not listed. */
 const MOST_IDS = 13;
 
+function joinSome(names: readonly string[]): string {
+  return names.length > MOST_IDS ? `${names.slice(0, MOST_IDS).join(', ')}, …` : names.join(', ');
+}
+
 function describeKnown(row: OptionSchema, known: KnownIds): string {
-  if (!('of' in row)) return describeValues(row);
+  if (!('of' in row) || known === ANY_IDS) return describeValues(row);
   const { of } = row;
   const here = [...known[of].keys()];
   const all = of === 'packs' ? [...new Set([...offered, ...here])] : here;
   if (all.length === 0) return `this entry point knows no ${of}`;
-  return all.length > MOST_IDS ? `${all.slice(0, MOST_IDS).join(', ')}, …` : all.join(', ');
+  return joinSome(all);
 }
 
 /** Asks whether the closest of some names was meant; empty where none is close, and in production. */
 export function adviseName(name: string, names: readonly string[]): string {
   if (!HINTS || process.env.NODE_ENV === 'production') return '';
   return suggest(name, names);
+}
+
+/** Lists known words, and asks whether the closest of them was meant. */
+function adviseKnown(given: unknown, known: readonly string[]): string {
+  return `; ${joinSome(known)}${suggest(String(given), known)}`;
+}
+
+/** The type of a value, with the fields of an object. */
+function describeType(value: unknown): string {
+  if (typeName(value) !== 'object') return typeName(value);
+  const fields = Object.entries(value as object).map(([name, field]: [string, unknown]) => {
+    const isBlank = Number.isNaN(field) || (typeof field === 'string' && field.trim() === '');
+    return `${name}: ${isBlank ? quote(field) : typeName(field)}`;
+  });
+  return fields.length === 0 ? '{}' : `{ ${joinSome(fields)} }`;
 }
 
 /** Says what an option takes, and the word that is closest to a wrong one; empty in production. */
@@ -109,34 +129,136 @@ export function hintValues(valueOf: ValueOf, table: SchemaTable, known: KnownIds
     }
   }
   const { style, packs } = table;
-  if (style === undefined || packs === undefined) return;
+  // A service may have packs by default.
+  if (style === undefined || packs === undefined || known === ANY_IDS) return;
   if (listSpellings('style').every((name) => readGiven(style, read(name), known) === undefined)) return;
   if (printSetting(readGiven(packs, read('packs'), known) ?? known.defaults?.packs ?? '') === '')
     printHint('style is ignored without packs');
 }
 
+function pickRows(table: SchemaTable, isPicked: (row: OptionSchema) => boolean): SchemaTable {
+  return Object.fromEntries(Object.entries(table).filter(([, row]) => isPicked(row)));
+}
+
 /**
  * Prints a hint for each name of an object that is no option, and for each value that is ignored.
  *
- * @param besides - names that a member of a group has besides its options
+ * @param besides - names that it may have besides options
+ * @param owner - who has the options, in words
  */
 export function hintOptions(
   options: object | null | undefined,
   table: SchemaTable,
   known: KnownIds,
-  besides?: readonly string[],
+  besides: readonly string[] = [],
+  owner = '',
 ): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;
   if (options === null || options === undefined) return;
-  const isMember = besides !== undefined;
-  const taken = Object.entries(table).filter(([, { inMember }]) => !isMember || inMember !== false);
-  const names = Object.keys(spellTable(Object.fromEntries(taken)));
+  if (typeof options !== 'object' || attempt(() => Array.isArray(options)) === true) {
+    printHint(`options: expected an object, got ${typeName(options)}`);
+    return;
+  }
+  const names = Object.keys(spellTable(table));
   for (const [name, value] of attempt(() => Object.entries(options)) ?? []) {
-    if (value === undefined || names.includes(name) || besides?.includes(name)) continue;
-    const owner = isMember ? ' of a member' : '';
+    if (value === undefined || names.includes(name) || besides.includes(name)) continue;
     printHint(`option ${quote(name)}${owner} is ignored; ${names.join(', ')}${suggest(name, names)}`);
   }
-  hintValues(valuesOf(options), Object.fromEntries(taken), known);
+  hintValues(valuesOf(options), table, known);
+}
+
+/** Prints the hints for a member of a group. */
+export function hintMember(member: object, known: KnownIds): void {
+  if (!HINTS || process.env.NODE_ENV === 'production') return;
+  const table = pickRows(AVATAR_SCHEMA, ({ inMember }) => inMember !== false);
+  hintOptions(member, table, known, ['seed', 'label', 'title', 'src'], ' of a member');
+}
+
+/** Prints the hints for the options of an avatar. A spec has chosen already. */
+export function hintAvatarOptions(options: object | null, known: KnownIds, hasSpec: boolean | undefined): void {
+  if (!HINTS || process.env.NODE_ENV === 'production') return;
+  const ignored = hasSpec ? Object.keys(spellTable(pickRows(AVATAR_SCHEMA, ({ chooses }) => chooses === true))) : [];
+  for (const name of ignored) {
+    if ((attempt(() => valuesOf(options)(name)) ?? '') !== '')
+      printHint(`option ${quote(name)} is ignored: the spec chooses it`);
+  }
+  const table = hasSpec ? pickRows(AVATAR_SCHEMA, ({ chooses }) => chooses !== true) : AVATAR_SCHEMA;
+  hintOptions(options, table, known, ignored);
+}
+
+const ANY: IdSet = { has: () => true, keys: () => [] };
+
+/** Stands for the ids of a service, which may have packs of its own. */
+const ANY_IDS: KnownIds = {
+  palettes: ANY,
+  packs: ANY,
+  bodies: ANY,
+  parts: /* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ PART_SLOTS.map((slot) => [slot, ANY])) as KnownIds['parts'],
+};
+
+/** Prints the hints for the options of an address. Throws a TypeError where they are no object. */
+export function hintAddressOptions(options: unknown, table: SchemaTable): void {
+  if (!HINTS || process.env.NODE_ENV === 'production') return;
+  if (typeof options !== 'object' || options === null) {
+    const example = 'as in { base: "https://navii.example" }';
+    throw new TypeError(`options: expected an object, ${example}, got ${typeName(options)}`);
+  }
+  const named = pickRows(table, ({ inQuery }) => inQuery !== false);
+  hintOptions(options, named, ANY_IDS, ['base', 'format']);
+}
+
+// The checks below tell more than the errors that production throws for the same values. Bundles for production hold none of these
+// words.
+
+/** Throws where a spec is no object, or has an unknown slot. */
+export function checkSpec(spec: unknown, takesSeed: boolean | undefined): void {
+  if (!HINTS || process.env.NODE_ENV === 'production') return;
+  if (typeName(spec) !== 'object') {
+    const advice = takesSeed ? 'a seed is a string' : 'for a seed use createAvatar';
+    throw new TypeError(`spec: expected an object of ids by slot, got ${typeName(spec)}; ${advice}`);
+  }
+  for (const [slot, id] of Object.entries(spec as object)) {
+    if (id !== undefined && !isSlot(slot))
+      throw new RangeError(`spec: expected a known slot, got ${quote(slot)}${adviseKnown(slot, SLOTS)}`);
+  }
+}
+
+/** Throws a RangeError for an unknown value of a slot. */
+export function checkValue(slot: string, value: unknown, known: Iterable<unknown> = []): void {
+  if (!HINTS || process.env.NODE_ENV === 'production') return;
+  const words = Array.from(known instanceof Map ? known.keys() : known, String);
+  throw new RangeError(`${slot}: expected a known value, got ${quote(value)}${adviseKnown(value, words)}`);
+}
+
+/** Throws a TypeError for fields without a seed. */
+export function checkFields(fields: unknown): void {
+  if (!HINTS || process.env.NODE_ENV === 'production') return;
+  const wanted = 'fields: expected an id, an email or a name, as in createSeed({ id: 42 })';
+  throw new TypeError(`${wanted}, got ${describeType(fields)}`);
+}
+
+/** Throws a TypeError where the seeds of a group are no array of seeds and members. */
+export function checkSeeds(seeds: unknown): void {
+  if (!HINTS || process.env.NODE_ENV === 'production') return;
+  if (!Array.isArray(seeds))
+    throw new TypeError(`seeds: expected an array of strings or members, got ${typeName(seeds)}`);
+  for (const [at, given] of (seeds as readonly unknown[]).entries()) {
+    const seed = Object(given) === given && 'seed' in (given as object) ? (given as { seed: unknown }).seed : given;
+    if (typeof seed !== 'string' && typeof seed !== 'number')
+      throw new TypeError(
+        `seeds[${at}]: expected a seed, or a member as in { seed: 'ada' }, got ${describeType(given)}`,
+      );
+  }
+}
+
+/** Throws a TypeError where packs, or their ids, are given in place of what an engine takes. */
+export function checkEngineOptions(options: unknown): void {
+  if (!HINTS || process.env.NODE_ENV === 'production') return;
+  if (Array.isArray(options)) throw new TypeError('options: expected an object, as in { packs: [pack] }, got an array');
+  const packs: unknown = Object(options).packs;
+  const id: unknown = Array.isArray(packs) ? packs.find((pack) => typeof pack === 'string') : undefined;
+  if (id !== undefined)
+    throw new TypeError(`packs: expected packs, as in import { garden } from 'navii/packs/garden', got ${quote(id)}`);
 }
 
 /** Prints a hint when another copy of the library has registered an element. */

@@ -1,8 +1,7 @@
 // SVG to PNG with @resvg/resvg-wasm, an optional package. Node and browsers differ in the source of its binary and in the
 // compressor.
 import type * as Package from '@resvg/resvg-wasm';
-import { expectNames } from '../options/defaults.js';
-import { typeName } from '../options/words.js';
+import { suggest, typeName } from '../options/words.js';
 import { MOTION_STYLE } from '../render/svg.js';
 import { rewriteColors } from './colors.js';
 import type { PngOptions, RasterizerBinary } from './node.js';
@@ -31,6 +30,15 @@ const FONT_FAMILY = 'Bagel Fat One';
 
 /** Makes PNGs from drawings. */
 type ToPng = (svg: string, options?: PngOptions) => Promise<Uint8Array<ArrayBuffer>>;
+
+function expectOptions(options: object): void {
+  const names = ['size', 'wasm'];
+  const wanted = `options: expected ${names.join(', ')}`;
+  if (typeof options !== 'object' || Array.isArray(options))
+    throw new TypeError(`${wanted} in an object, got ${typeName(options)}`);
+  const unknown = Object.keys(options).find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new RangeError(`${wanted}, got ${unknown}${suggest(unknown, names)}`);
+}
 
 function expectSize(size: unknown): void {
   if (size === undefined) return;
@@ -112,7 +120,7 @@ export function createToPng({
   let loading: ReturnType<typeof loadRasterizer> | undefined;
   return async (svg, options) => {
     const given = options ?? {};
-    expectNames('options', given, ['size', 'wasm']);
+    expectOptions(given);
     const { size, wasm } = given;
     if (typeof svg !== 'string') throw new TypeError(`svg: expected a string, got ${typeName(svg)}`);
     if (!/^\s*</.test(svg))

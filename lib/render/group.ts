@@ -1,7 +1,7 @@
 // Groups: several avatars as one horizontal stack, or as one drawing per tile.
 import type { Catalogue } from '../choose/catalogue.js';
 import { hashSeed, selectSeed } from '../choose/select.js';
-import { hintOptions } from '../options/hints.js';
+import { checkSeeds, hintMember } from '../options/hints.js';
 import { AVATAR_DEFAULTS, readAvatarOptions, valuesOf } from '../options/read.js';
 import type { SchemaTable } from '../options/row.js';
 import { AVATAR_SCHEMA, GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/schema.js';
@@ -80,9 +80,6 @@ function isMember(value: unknown): value is GroupMember {
 
 const ROWS: SchemaTable = AVATAR_SCHEMA;
 
-/** Names that a member has besides options. */
-const BESIDE = ['seed', 'label', 'title', 'src'];
-
 /** The options of avatars that the group decides for its members, whatever the defaults of the engine are. */
 const FIXED: Partial<AvatarSettings> = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ Object.entries(AVATAR_DEFAULTS).filter(([name]) => ROWS[name]?.inMember === false),
@@ -105,7 +102,7 @@ function settle(looks: AvatarSettings, plain: AvatarSettings) {
 }
 
 function readMember(given: GroupMember, plain: AvatarSettings, catalogue: Catalogue) {
-  hintOptions(given, ROWS, catalogue, BESIDE);
+  hintMember(given, catalogue);
   return settle(readAvatarOptions(valuesOf(given), catalogue), plain);
 }
 
@@ -115,6 +112,7 @@ function readMember(given: GroupMember, plain: AvatarSettings, catalogue: Catalo
  * @throws TypeError when the seeds are no array of strings and members, RangeError when there are none
  */
 export function readMembers(seeds: Seeds, group: GroupSettings, catalogue: Catalogue): Members {
+  checkSeeds(seeds);
   if (!Array.isArray(seeds)) throw new TypeError(`seeds: expected an array of strings, got ${typeName(seeds)}`);
   const { animated } = group;
   const plain: AvatarSettings = { ...AVATAR_DEFAULTS, animated };

@@ -54,7 +54,7 @@ describe('createEngine', () => {
   });
 
   it.each([
-    ['an array of packs', PACKS, 'options: expected packs, defaults in an object, got an array'],
+    ['an array of packs', PACKS, 'options: expected an object, as in { packs: [pack] }, got an array'],
     ['null', null, 'options: expected packs, defaults in an object, got null'],
     ['a pack', halloween, 'options: expected packs, defaults, got id'],
     ['an option', { palette: 'mint' }, 'options: expected packs, defaults, got palette'],
@@ -68,7 +68,9 @@ describe('createEngine', () => {
     expect(() => create(halloween)).toThrow(new TypeError('packs: expected an array of packs, got object'));
     expect(() => create(null)).toThrow('packs: expected an array of packs, got null');
     expect(() => create([halloween, null])).toThrow(new TypeError('packs: expected a pack at 1, got null'));
-    expect(() => create(['halloween'])).toThrow('packs: expected a pack at 0, got string');
+    expect(() => create(['halloween'])).toThrow(
+      `packs: expected packs, as in import { garden } from 'navii/packs/garden', got "halloween"`,
+    );
     expect(() => create([garden, halloween, garden])).toThrow(
       new RangeError('packs: expected each pack once, got garden twice'),
     );

@@ -2,7 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { catalogue } from '../../lib/catalogue.js';
-import { createAvatar, createRandomAvatar, renderAvatar, selectAvatar, BACKGROUNDS } from '../../lib/index.js';
+import {
+  BACKGROUNDS,
+  createAvatar,
+  createRandomAvatar,
+  describeAvatar,
+  renderAvatar,
+  selectAvatar,
+} from '../../lib/index.js';
 import { SLOTS, type AvatarSpec } from '../../lib/spec.js';
 
 // A constant seed gives the same cases in every run.
@@ -104,22 +111,49 @@ describe('a spec with some slots', () => {
     expect(renderAvatar({ eyes: null, mouth: null })).not.toBe(renderAvatar({}));
   });
 
-  test.each(SLOTS)('an unknown %s is a RangeError that lists the known ids', (slot) => {
+  test.each(SLOTS)('an unknown %s is a RangeError that lists known values', (slot) => {
     for (const id of ['no-such-thing', 'constructor', '__proto__', 77]) {
       const wrong = { [slot]: id } as unknown as Partial<AvatarSpec>;
       expect(() => renderAvatar(wrong)).toThrow(RangeError);
-      expect(() => renderAvatar(wrong)).toThrow(new RegExp(`^${slot}: expected one of .*; got ${JSON.stringify(id)}$`));
+      expect(() => renderAvatar(wrong)).toThrow(
+        new RegExp(
+          `^${slot}: expected a known value, got ${JSON.stringify(id)}; (?:[\\w-]+, ){2,13}(?:[\\w-]+|…)(?:; did you mean -7\\?)?$`,
+        ),
+      );
     }
   });
 
-  test('a value that is not an object is a TypeError', () => {
+  test('a misspelt id is a RangeError that names the nearest', () => {
+    expect(() => renderAvatar({ body: 'bunn' })).toThrow(
+      'body: expected a known value, got "bunn"; bun, egg, bell, loaf, pill, cloud, ghost, dome, star, heart, peak, swirl, apple, …; did you mean bun?',
+    );
+    expect(() => renderAvatar({ tone: 'wram' as 'warm' })).toThrow(
+      'tone: expected a known value, got "wram"; cool, home, warm; did you mean warm?',
+    );
+  });
+
+  test.each([
+    ['bdy', '; did you mean body?'],
+    ['constructor', ''],
+    ['toString', ''],
+  ])('the unknown slot %s is a RangeError', (slot, advice) => {
+    const wrong = { [slot]: 'bun' } as Partial<AvatarSpec>;
+    const error = new RangeError(
+      `spec: expected a known slot, got "${slot}"; palette, tone, accent, background, ground, body, tilt, eyes, eyeSize, eyeSpacing, faceHeight, gaze, brows, …${advice}`,
+    );
+    expect(() => renderAvatar(wrong)).toThrow(error);
+    expect(() => describeAvatar(wrong)).toThrow(error);
+    expect(renderAvatar({ [slot]: undefined })).toBe(renderAvatar({}));
+  });
+
+  test('a value that is not an object is a TypeError that says what takes it', () => {
     for (const [wrong, got] of [
       ['bun', 'string'],
       [null, 'null'],
       [['bun'], 'an array'],
     ] as const) {
       expect(() => renderAvatar(wrong as unknown as AvatarSpec)).toThrow(
-        new TypeError(`spec: expected an object of ids by slot, got ${got}`),
+        new TypeError(`spec: expected an object of ids by slot, got ${got}; for a seed use createAvatar`),
       );
     }
   });

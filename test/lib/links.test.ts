@@ -119,15 +119,15 @@ describe.each([
   });
 
   it.each([
+    [undefined, TypeError, 'options: expected an object, as in { base: "https://navii.example" }, got undefined'],
+    [null, TypeError, 'options: expected an object, as in { base: "https://navii.example" }, got null'],
+    ['https://navii.example', TypeError, 'options: expected an object, '],
     [
-      undefined,
+      {},
       TypeError,
       'base: expected an address without a query, as in { base: "https://navii.example" }, got undefined',
     ],
-    [{}, TypeError, 'got undefined'],
     [{ base: null }, TypeError, 'got null'],
-    [null, TypeError, 'got undefined'],
-    ['https://navii.example', TypeError, 'got undefined'],
     [
       { base: 'https://navii.example/?key=1' },
       RangeError,

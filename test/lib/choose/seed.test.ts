@@ -2,7 +2,14 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { isEmail, normalizeEmail, createSeed, seedFromEmail, sha256Hex } from '../../../lib/choose/seed.js';
+import {
+  createSeed,
+  isEmail,
+  normalizeEmail,
+  seedFromEmail,
+  sha256Hex,
+  type SeedFields,
+} from '../../../lib/choose/seed.js';
 
 // A constant seed gives the same cases in every run.
 fc.configureGlobal({ seed: 24 });
@@ -95,7 +102,17 @@ describe('fields', () => {
     },
   );
 
-  test('throws a TypeError that names the missing fields', () => {
-    expect(() => createSeed(undefined as unknown as object)).toThrow(/expected an id, an email or a name/);
+  test.each([
+    [undefined, 'undefined'],
+    [null, 'null'],
+    ['ada', 'string'],
+    [['ada'], 'an array'],
+    [{ userId: 1 }, '{ userId: number }'],
+    [{ id: {}, name: '', email: ' ' }, '{ id: object, name: "", email: " " }'],
+    [{ id: Number.NaN }, '{ id: NaN }'],
+    [{}, '{}'],
+  ])('for %j throws a TypeError that says what is missing and what was given', (fields, got) => {
+    const wanted = 'fields: expected an id, an email or a name, as in createSeed({ id: 42 })';
+    expect(() => createSeed(fields as SeedFields)).toThrow(new TypeError(`${wanted}, got ${got}`));
   });
 });

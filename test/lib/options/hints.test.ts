@@ -138,6 +138,56 @@ describe('in development', () => {
     ]);
   });
 
+  it('names the options that a spec leaves no choice', () => {
+    const choosing = `{ palette: 'mint', mood: 'hapy', packs: ['x'], style: 'masc', styleHint: 'femme', parts: 'body:egg', background: 'ring', size: 'big', siz: 9, colors: null }`;
+    const ignored = ['palette', 'background', 'mood', 'packs', 'styleHint', 'style', 'parts'];
+    const script = (call: string): string =>
+      `import * as navii from 'navii';\nfor (let i = 0; i < 2; i++) navii.${call}({ body: 'bun' }, ${choosing});`;
+    for (const call of ['renderAvatar', 'createEngine().renderAvatar', 'describeAvatar']) {
+      expect(run(script(call), development)).toEqual([
+        ...ignored.map((name) => `navii: option "${name}" is ignored: the spec chooses it`),
+        'navii: option "siz" is ignored; size, colors, tileBg, shape, scale, flip, label, title, animated; did you mean size?',
+        'navii: size "big" is ignored; integer, 16–1024 px',
+      ]);
+    }
+    expect(run(script('describeAvatar').replace(`{ body: 'bun' }`, `'ada'`), development)[0]).toContain('option "siz"');
+  });
+
+  it('names what an address cannot say, or the service ignores', () => {
+    const script = `import { avatarUrl, groupUrl } from 'navii/core';
+      const base = 'https://navii.example';
+      avatarUrl('ada', { base, format: 'png', palete: 'x', palette: 'ours', packs: 'ours', style: 'masc', parts: 'topper:ours,toper:x' });
+      avatarUrl('ada', { base, mood: 'hapy', size: 5000, palette: 7 });
+      groupUrl(['ada'], { base, overlap: 'x', moood: 'wink', counterInk: '#123' });`;
+    const avatar =
+      'size, palette, colors, background, tileBg, shape, scale, flip, mood, packs, styleHint, style, parts, label, title, animated';
+    const group = 'size, overlap, max, ring, tileBg, label, title, animated';
+    expect(run(script, development)).toEqual([
+      `navii: option "palete" is ignored; ${avatar}; did you mean palette?`,
+      'navii: parts "toper:x" is ignored; slot:id pairs, comma-separated; or several ids, slot:id|id; did you mean topper?',
+      'navii: size 5000 counts as 1024; integer, 16–1024 px',
+      'navii: palette 7 is ignored; palette id; or several, comma-separated',
+      `navii: mood "hapy" is ignored; ${MOODS}; did you mean happy?`,
+      `navii: option "moood" is ignored; ${group}`,
+      `navii: option "counterInk" is ignored; ${group}`,
+      'navii: overlap "x" is ignored; number, 0–0.7',
+    ]);
+    expect(run(script, { environment: 'production' })).toEqual([]);
+  });
+
+  it.each([
+    [`'mint'`, 'string'],
+    ['64', 'number'],
+    ['true', 'boolean'],
+    [`['mint']`, 'an array'],
+  ])('says in one line that %s is no object of options', (options, type) => {
+    const hint = `navii: options: expected an object, got ${type}`;
+    expect(run(draw(options), development)).toEqual([hint]);
+    const script = `import { createGroup, renderAvatar } from 'navii';\n`;
+    expect(run(`${script}createGroup(['ada'], ${options});`, development)).toEqual([hint]);
+    expect(run(`${script}renderAvatar({}, ${options});`, development)).toEqual([hint]);
+  });
+
   it('tells of a style without packs, unless there are packs by default', () => {
     const script = `import { createEngine } from 'navii';
       import { garden } from 'navii/packs/garden';
@@ -182,6 +232,21 @@ describe('by NODE_ENV', () => {
   it('none is printed in production', () => {
     const script = `import 'navii/define';\n${draw(`{ mood: 'hapy', moood: 1 }`)}`;
     expect(run(script, { environment: 'production' })).toEqual([]);
+  });
+
+  it('errors are thrown in production too, in fewer words', () => {
+    const script = `import { createEngine, createGroup, createSeed, renderAvatar } from 'navii';
+      const calls = [() => renderAvatar({ bdy: 'bun' }), () => renderAvatar({ body: 'bunn' }), () => renderAvatar('ada'),
+        () => createSeed({}), () => createGroup(['ada', {}]), () => createEngine([])];
+      for (const call of calls) try { call(); console.error('nothing'); } catch (error) { console.error(String(error)); }`;
+    expect(run(script, { environment: 'production' })).toEqual([
+      'RangeError: bdy: expected a known value, got "bun"',
+      'RangeError: body: expected a known value, got "bunn"',
+      'TypeError: spec: expected an object of ids by slot, got string',
+      'TypeError: fields: expected an id, an email or a name, as in createSeed({ id: 42 })',
+      'TypeError: seeds: expected strings, got object',
+      'TypeError: options: expected packs, defaults in an object, got an array',
+    ]);
   });
 
   it('none is printed where NODE_ENV is not set: in a browser without a bundler', () => {

@@ -56,7 +56,9 @@ test('a seed is described as it is drawn, with the packs and the defaults of an 
 test('other values are refused', () => {
   expect(describeAvatar({})).toBe('violet bun mascot');
   expect(() => describeAvatar('')).toThrow(RangeError);
-  expect(() => describeAvatar(null as unknown as string)).toThrow('spec: expected an object of ids by slot, got null');
+  expect(() => describeAvatar(null as unknown as string)).toThrow(
+    new TypeError('spec: expected an object of ids by slot, got null; a seed is a string'),
+  );
   expect(() => describeAvatar('ada', { engine: {} as unknown as Engine })).toThrow(
     'engine: expected one made by createEngine, got object',
   );

@@ -159,9 +159,17 @@ test('tiles are documents of their own, with the clips of the group', () => {
 describe('seeds', () => {
   test('must be an array of strings with at least one in it', () => {
     expect(() => createGroup('ada,grace' as unknown as string[])).toThrow(
-      new TypeError('seeds: expected an array of strings, got string'),
+      new TypeError('seeds: expected an array of strings or members, got string'),
     );
-    expect(() => createGroup(['ada', true as unknown as string])).toThrow(TypeError);
+    for (const [wrong, got] of [
+      [{ sede: 'a' }, '{ sede: string }'],
+      [{ seed: null }, '{ seed: null }'],
+      [null, 'null'],
+      [true, 'boolean'],
+    ] as const)
+      expect(() => createGroup(['ada', wrong as unknown as string])).toThrow(
+        new TypeError(`seeds[1]: expected a seed, or a member as in { seed: 'ada' }, got ${got}`),
+      );
     expect(() => createGroup([...FIFTY, ...FIFTY, true as unknown as string])).toThrow(TypeError);
     expect(createGroup(['ada', 7])).toBe(createGroup(['ada', { seed: '7' }]));
     expect(() => createGroup([])).toThrow(RangeError);
