@@ -255,7 +255,7 @@ export function checkSeeds(seeds: unknown): void {
 export function checkEngineOptions(options: unknown): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;
   if (Array.isArray(options)) throw new TypeError('options: expected an object, as in { packs: [pack] }, got an array');
-  const packs: unknown = Object(options).packs;
+  const { packs } = Object(options) as { readonly packs?: unknown };
   const id: unknown = Array.isArray(packs) ? packs.find((pack) => typeof pack === 'string') : undefined;
   if (id !== undefined)
     throw new TypeError(`packs: expected packs, as in import { garden } from 'navii/packs/garden', got ${quote(id)}`);
