@@ -61,7 +61,7 @@ type AttributeOf<Name> = Name extends `${infer First}${infer Rest}`
 
 type Rows = typeof AVATAR_SCHEMA;
 
-/** In markup ids must be known: types are stricter there than the element, which accepts any text as an id. */
+/** In markup ids must be known or declared: types are stricter there than the element, which accepts any text as an id. */
 type MarkupValue<Properties, Name extends keyof Properties> = Name extends keyof Rows
   ? Rows[Name] extends { readonly of: infer Source extends keyof KnownId }
     ? Several<KnownId[Source]> | undefined

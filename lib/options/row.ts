@@ -1,6 +1,6 @@
 // Rows of options: the fields of each kind of row, its words, and the types that follow from a row.
-import type { AvatarSpec } from '../spec.js';
-import type { PackId, PaletteId, PartChoices } from './types.js';
+import type { AvatarSpec, Slot } from '../spec.js';
+import type { OwnIds, PackId, PaletteId, PartChoices } from './types.js';
 
 /** An option in words. The engine does not read these, so bundles of the engine do not contain them. */
 export interface Words<Example = unknown> {
@@ -53,10 +53,13 @@ interface EnumSchema extends Traits {
   readonly several?: true;
 }
 
-/** The known ids by their source. */
+/** The ids of `OwnIds` of one kind: of packs, or of a slot. */
+export type OwnId<Name extends 'pack' | Slot> = Name extends keyof OwnIds ? Extract<OwnIds[Name], string> : never;
+
+/** The known ids by their source, with those that a program declares. */
 export interface KnownId {
-  readonly palettes: PaletteId;
-  readonly packs: PackId;
+  readonly palettes: PaletteId | OwnId<'palette'>;
+  readonly packs: PackId | OwnId<'pack'>;
 }
 
 /** The kinds of ids that an option can take. */

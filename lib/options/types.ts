@@ -1,7 +1,7 @@
 // Types of the options, as code gives them. They follow from the rows of the schemas, and ids from the packs. The build adds docs.
 import type { AvatarSpec, PartSlot, Slot } from '../spec.js';
 import type { BaseIds, PACK_IDS } from './ids.js';
-import type { InputsOf } from './row.js';
+import type { InputsOf, OwnId } from './row.js';
 import type { ALIASES, AVATAR_SCHEMA, ChoosingName, GROUP_SCHEMA, MemberName } from './schema.js';
 
 type PackIds = typeof PACK_IDS;
@@ -40,12 +40,14 @@ export type PaletteId = IdsOf<'palette'>;
 export type PartId<Name extends PartSlot | 'body'> = IdsOf<Name>;
 
 /**
- * Ids of your own packs by slot, for {@link PartChoices}. It is empty: a module that makes a pack declares its ids here.
+ * Ids of your own: of packs, palettes, bodies and parts. Editors complete them, and the types of elements in markup take them. It is
+ * empty: a module that makes a pack declares its ids here.
  *
  * @example
  * declare module 'navii' {
  *   interface OwnIds {
- *     topper: 'paper-lantern' | 'oil-lamp';
+ *     pack: 'lanterns';
+ *     topper: 'paper-lantern';
  *   }
  * }
  */
@@ -58,7 +60,7 @@ type KnownOf<Name extends Slot> = Name extends PartSlot
     ? IdsOf<Name>
     : AvatarSpec[Name];
 
-type ChoiceOf<Name extends Slot> = KnownOf<Name> | (Name extends keyof OwnIds ? OwnIds[Name] : never);
+type ChoiceOf<Name extends Slot> = KnownOf<Name> | OwnId<Name>;
 
 /**
  * Slots and their ids, for the option `parts`: one, or several, of which the seed picks one. `null` or `none` empties a slot

@@ -23,6 +23,8 @@ export const right = [
   <navii-group key="6" seeds="ada,grace" counterFill="#123" counter-ink="#fff" tileBg="white" animated />,
   <navii-avatar key="8" seed="ada" src="ada.jpg" />,
   <navii-avatar key="7" palette="mint,teal" mood={['happy', 'wink']} parts={{ topper: ['crown', null] }} />,
+  // The ids that test/lib/options/types.ts declares.
+  <navii-avatar key="9" palette="fjord-teal,mint" packs={['fjord', 'garden']} parts={{ topper: 'sail' }} />,
 ];
 
 export const rightComponents = [

@@ -5,6 +5,7 @@ import 'navii/solid';
 export const right = () => [
   <navii-avatar seed="ada" mood="wink" animated palette="mint" />,
   <navii-avatar palette={['mint', 'teal']} mood="happy,wink" attr:palette="mint,teal" parts={{ tilt: [-6, 6] }} />,
+  <navii-avatar palette="fjord-teal" prop:packs={['fjord']} attr:packs="fjord,garden" parts={{ topper: 'sail' }} />,
   <navii-avatar seed={42} size={64} tile-bg="#fa0" packs={['garden', 'winter']} style-hint="femme" />,
   <navii-avatar prop:tileBg="auto" prop:seed={42} prop:packs={['garden']} attr:mood="sleepy" attr:size="64" />,
   <navii-avatar bool:animated={true} attr:animated="" attr:tile-bg="red" prop:animated={false} />,

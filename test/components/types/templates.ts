@@ -14,6 +14,7 @@ export const avatars: Avatar[] = [
   { seed: 'ada', mood: 'wink', animated: true, palette: 'mint', tileBg: 'auto' },
   { seed: 42, size: '64', packs: ['garden'], 'tile-bg': '#fa0', 'style-hint': 'masc', class: 'me', title: 'Ada' },
   { src: 'ada.jpg', palette: ['mint', 'teal'], mood: 'happy,wink', parts: { topper: ['crown', null] } },
+  { packs: 'fjord', palette: ['fjord-teal'], parts: { topper: 'sail' } },
   { email: 'ada@example.org', packs: 'garden,winter', styleHint: 'femme', shape: 'square', status: 'away' },
 ];
 

@@ -12,6 +12,7 @@ import {
 // The ids of the pack in test/examples/brand.
 declare module 'navii' {
   interface OwnIds {
+    pack: 'fjord';
     palette: 'fjord-teal';
     topper: 'sail';
   }
