@@ -32,7 +32,7 @@ type ElementOnlyProperty = keyof typeof OWN_SCHEMA | 'paused';
 /** The engine's word for the label. An SVG has no such attribute, so it is no tooltip here. */
 type Titled = {
   /** Accessible name, as `label` is, which comes first. */
-  title?: string | undefined;
+  title?: string | null | undefined;
 };
 
 /** Properties of `<NaviiAvatar>`: those of `<navii-avatar>` that a component can have. */

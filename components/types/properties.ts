@@ -9,8 +9,8 @@ type Settable<Options> = { -readonly [Name in keyof Options as PropertyOf<Name>]
 
 /** What a member of a group has besides its options. */
 interface MemberExtras {
-  src?: string | undefined;
-  label?: string | undefined;
+  src?: string | null | undefined;
+  label?: string | null | undefined;
 }
 
 type InferredMemberProperties = Settable<MemberOptions & MemberExtras>;
@@ -25,8 +25,8 @@ export interface MemberProperties extends InferredMemberProperties {}
 
 /** Properties of `<navii-avatar>` that decide who is shown. */
 interface AvatarExtras extends Pick<MemberExtras, 'src'> {
-  seed?: string | number | undefined;
-  email?: string | undefined;
+  seed?: string | number | null | undefined;
+  email?: string | null | undefined;
 }
 
 type InferredAvatarProperties = Settable<AvatarExtras & AvatarOptions & OwnOptions & SharedOptions>;

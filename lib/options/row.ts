@@ -184,7 +184,7 @@ interface TypesOf<Row> {
   readonly colors: { readonly read: readonly string[]; readonly given: string | readonly string[] };
   readonly flag: { readonly read: boolean; readonly given: boolean | number | string };
   readonly parts: { readonly read: PartChoices; readonly given: PartChoices | AvatarSpec | string };
-  readonly text: { readonly read: string; readonly given: string };
+  readonly text: { readonly read: string; readonly given: string | null };
 }
 
 type ReadOf<Row extends OptionSchema> = TypesOf<Row>[Row['kind']]['read'];

@@ -30,21 +30,21 @@ export interface GroupMember extends MemberOptions {
    * @example
    * const member: GroupMember = { seed: 'Hopper, Grace', label: 'Grace' };
    */
-  readonly label?: string | undefined;
+  readonly label?: string | null | undefined;
   /**
    * Name for people, as `label` is, which comes first.
    *
    * @example
    * const member: GroupMember = { seed: 'ada', title: 'Ada' };
    */
-  readonly title?: string | undefined;
+  readonly title?: string | null | undefined;
   /**
    * Address of a photo. Elements and components show it in place of the mascot.
    *
    * @example
    * const member: GroupMember = { seed: 'ada', src: 'ada.jpg' };
    */
-  readonly src?: string | undefined;
+  readonly src?: string | null | undefined;
 }
 
 /** The members of a group. A bare seed has no options of its own. */

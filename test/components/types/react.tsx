@@ -22,6 +22,9 @@ export const right = [
   />,
   <navii-group key="6" seeds="ada,grace" counterFill="#123" counter-ink="#fff" tileBg="white" animated />,
   <navii-avatar key="8" seed="ada" src="ada.jpg" />,
+  // A field of a database may be empty.
+  <navii-avatar key="10" seed={null} email={null} src={null} label={null} />,
+  <navii-group key="11" seeds={[{ seed: 'ada', src: null, label: null }]} />,
   <navii-avatar key="7" palette="mint,teal" mood={['happy', 'wink']} parts={{ topper: ['crown', null] }} />,
   // The ids that test/lib/options/types.ts declares.
   <navii-avatar key="9" palette="fjord-teal,mint" packs={['fjord', 'garden']} parts={{ topper: 'sail' }} />,
@@ -43,6 +46,8 @@ export const rightComponents = [
   <NaviiGroup key="5" seeds={['ada', { seed: 'Grace, Inc.', label: 'Grace', mood: 'wink' }]} max={3} ring="auto" />,
   <NaviiAvatar key="6" seed="ada" title="Ada" src="ada.jpg" />,
   <NaviiGroup key="7" seeds={[{ seed: 'ada', title: 'Ada', src: 'ada.jpg' }]} title="The team" />,
+  <NaviiAvatar key="8" seed={null} email={null} src={null} label={null} />,
+  <NaviiGroup key="9" seeds={[{ seed: 'ada', src: null, label: null }]} title={null} />,
 ];
 
 export const wrongComponents = [

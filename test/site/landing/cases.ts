@@ -67,7 +67,7 @@ export const CASES: readonly Case[] = DRAFTS.map((draft) => {
   return {
     name: JSON.stringify(seed.slice(0, 40)),
     team: ['Grace', 'a/b & c', 'שלום'],
-    alt: options.title === undefined ? seed : options.title,
+    alt: options.title ?? seed,
     ...draft,
     options,
     group: animated === undefined ? group : { ...group, animated },
