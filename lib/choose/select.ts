@@ -1,7 +1,7 @@
 // The choice: from a seed to a selection. The seed is hashed to 128 bits, each slot picks with a random number of its own, rules
 // settle which parts go together, and options force slots.
 import { checkValue } from '../options/hints.js';
-import { EMPTY } from '../options/read.js';
+import { EMPTY, isSlot } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
 import { derivePalettes } from '../palettes/derive.js';
 import type { InkedPalette } from '../palettes/palette.js';
@@ -168,8 +168,8 @@ export interface Selection extends Choice, Pick<AvatarSpec, RoleSlot> {
 function findMember(slot: Slot, id: unknown, { palettes, bodies, parts }: Cast): unknown {
   const members: ReadonlyMap<unknown, unknown> | undefined =
     slot === 'palette' ? palettes : slot === 'body' ? bodies : parts[slot as PartSlot];
-  const roles: readonly unknown[] | undefined = ROLES[slot as RoleSlot];
-  const member = members ? members.get(id) : roles?.find((role) => role === id);
+  const roles: readonly unknown[] = ROLES[slot as RoleSlot];
+  const member = members ? members.get(id) : roles.find((role) => role === id);
   if (member !== undefined || (id === null && slot in parts)) return member;
   checkValue(slot, id, members ?? roles);
   throw new RangeError(`${slot}: expected a known value, got ${JSON.stringify(id)}`);
@@ -178,7 +178,10 @@ function findMember(slot: Slot, id: unknown, { palettes, bodies, parts }: Cast):
 /** Finds the selection of a whole spec. Throws a RangeError for an unknown slot or id. */
 export function findSelection(spec: AvatarSpec, cast: Cast): Selection {
   const selection: Partial<Record<Slot, unknown>> = {};
-  for (const slot of Object.keys(spec) as Slot[]) selection[slot] = findMember(slot, spec[slot], cast);
+  for (const [slot, id] of Object.entries(spec)) {
+    if (!isSlot(slot)) throw new RangeError(`spec: expected a known slot, got ${slot}`);
+    selection[slot] = findMember(slot, id, cast);
+  }
   return selection as Selection;
 }
 

@@ -55,7 +55,7 @@ test.each([
   ['{ createGroup }', 'lib/core.js', 23_400],
   ['*', 'lib/core.js', 30_050],
   ['{ createAvatar }', 'lib/index.js', 64_900],
-  ['*', 'lib/index.js', 72_550],
+  ['*', 'lib/index.js', 72_600],
   ['{ sha256Hex }', 'lib/index.js', 2_870],
   ['{ seedFromEmail }', 'lib/index.js', 2_920],
   // The API for hosts of fetch, with every pack and the description of its routes.
@@ -140,9 +140,9 @@ describe('the modules for a CDN', () => {
     expect(weigh(cdn('navii.js'))).toBeLessThanOrEqual(38_000);
   });
 
-  it('engine.js, with every pack: at most 72.55 KB in one module', () => {
+  it('engine.js, with every pack: at most 72.6 KB in one module', () => {
     expect(cdn('engine.js').toString()).not.toMatch(/\bimport\b/);
-    expect(weigh(cdn('engine.js'))).toBeLessThanOrEqual(72_550);
+    expect(weigh(cdn('engine.js'))).toBeLessThanOrEqual(72_600);
   });
 
   it('navii.css, which every page waits for: at most 1 KB', () => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
-import { completeSpec } from '../../../lib/choose/select.js';
+import { completeSpec, findSelection } from '../../../lib/choose/select.js';
 import { listPacks, listPalettes, selectAvatar, type Mood } from '../../../lib/index.js';
 import { BACKGROUNDS, MOODS, SHAPES, STYLES, type AvatarSpec } from '../../../lib/spec.js';
 import { sample } from '../../sample.js';
@@ -181,4 +181,9 @@ test('a part of weight 0 is never chosen by chance: only mascots that hold somet
     expect(background).not.toBe('none');
   }
   expect([...held]).toEqual(['held']);
+});
+
+test.each(['bdy', 'constructor', '__proto__', 'toString'])('a spec with the slot %s is refused', (slot) => {
+  const spec = { ...selectAvatar('ada'), ...(JSON.parse(`{ "${slot}": null }`) as object) };
+  expect(() => findSelection(spec, catalogue)).toThrow(new RangeError(`spec: expected a known slot, got ${slot}`));
 });
