@@ -58,7 +58,9 @@ export type OwnId<Name extends 'pack' | Slot> = Name extends keyof OwnIds ? Extr
 
 /** The known ids by their source, with those that a program declares. */
 export interface KnownId {
+  // oxlint-disable-next-line typescript/no-redundant-type-constituents -- a program may declare some
   readonly palettes: PaletteId | OwnId<'palette'>;
+  // oxlint-disable-next-line typescript/no-redundant-type-constituents -- a program may declare some
   readonly packs: PackId | OwnId<'pack'>;
 }
 
