@@ -58,7 +58,7 @@ it.each([
 });
 
 // The test reads the lockfile and no registry, so it is fast. `test/matrix/` does install the package.
-it('an install is at most 8 packages, and 6.86 MB, of which 3.22 MB are ours', () => {
+it('an install is at most 8 packages, and 6.89 MB, of which 3.25 MB are ours', () => {
   const { packages }: { packages: Record<string, Locked> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
   );
@@ -76,6 +76,6 @@ it('an install is at most 8 packages, and 6.86 MB, of which 3.22 MB are ours', (
     execFileSync('npm', pack, { cwd: root, encoding: 'utf8' }),
   );
   const ours = Object.values(packed)[0]?.unpackedSize ?? Infinity;
-  expect(ours).toBeLessThanOrEqual(3_220_000);
-  expect(ours + theirs).toBeLessThanOrEqual(6_860_000);
+  expect(ours).toBeLessThanOrEqual(3_250_000);
+  expect(ours + theirs).toBeLessThanOrEqual(6_890_000);
 });
