@@ -240,7 +240,7 @@ describe('by NODE_ENV', () => {
         () => createSeed({}), () => createGroup(['ada', {}]), () => createEngine([])];
       for (const call of calls) try { call(); console.error('nothing'); } catch (error) { console.error(String(error)); }`;
     expect(run(script, { environment: 'production' })).toEqual([
-      'RangeError: bdy: expected a known value, got "bun"',
+      'RangeError: spec: expected a known slot, got bdy',
       'RangeError: body: expected a known value, got "bunn"',
       'TypeError: spec: expected an object of ids by slot, got string',
       'TypeError: fields: expected an id, an email or a name, as in createSeed({ id: 42 })',
