@@ -5,10 +5,9 @@ import type { EngineDefaults } from '../../lib/create-engine.js';
 import { DEFAULT_NAMES, expectNames, expectValues } from '../../lib/options/defaults.js';
 import { hintOptions, inDevelopment, offerIds } from '../../lib/options/hints.js';
 import { attempt, list, listUnknown, valuesOf, type ValueOf } from '../../lib/options/read.js';
-import { AVATAR_SCHEMA, type IdSet, type KnownIds } from '../../lib/options/schema.js';
+import { ANY_IDS, AVATAR_SCHEMA } from '../../lib/options/schema.js';
 import { typeName } from '../../lib/options/words.js';
 import { expectPacks, type Pack } from '../../lib/packs/pack.js';
-import { PART_SLOTS } from '../../lib/spec.js';
 
 /** Turns an e-mail address into a seed. */
 type HashEmail = (email: string) => string;
@@ -65,16 +64,6 @@ function drawAgain(): void {
 export function getCatalogue(): Catalogue {
   return (catalogue ??= createCatalogue(packs, defaults));
 }
-
-const ANY: IdSet = { has: () => true, keys: () => [] };
-
-/** Knows any id: it may be one of a pack that is not loaded yet. */
-const ANY_IDS: KnownIds = {
-  palettes: ANY,
-  packs: ANY,
-  bodies: ANY,
-  parts: /* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ PART_SLOTS.map((slot) => [slot, ANY])) as KnownIds['parts'],
-};
 
 function hasPack(id: string): boolean {
   return packs.some((pack) => pack.id === id);

@@ -7,7 +7,7 @@ import type { GroupSeeds, OwnOptions, PropertyOf, SharedOptions } from '../eleme
 /** Options as properties, which can be set. */
 type Settable<Options> = { -readonly [Name in keyof Options as PropertyOf<Name>]: Options[Name] };
 
-/** What a member of a group has besides its options. */
+/** The properties of a member of a group besides its options. */
 interface MemberExtras {
   src?: string | null | undefined;
   label?: string | null | undefined;

@@ -1,11 +1,11 @@
 // Hints for developers: the console says once what of their options is ignored, a value that makes no sense or a name that is no
 // option. They are printed unless NODE_ENV is `production`. Options of strangers (a query of the service) get none.
-import { PART_SLOTS, SLOTS } from '../spec.js';
+import { SLOTS } from '../spec.js';
 import { listFaults, type Fault } from './faults.js';
 import { kindOf } from './kinds.js';
 import { attempt, isSlot, printSetting, readGiven, valuesOf, type ValueOf } from './read.js';
 import type { OptionSchema, SchemaTable } from './row.js';
-import { AVATAR_SCHEMA, listSpellings, spellTable, type IdSet, type KnownIds } from './schema.js';
+import { ANY_IDS, AVATAR_SCHEMA, listSpellings, spellTable, type KnownIds } from './schema.js';
 import { describeValues } from './table.js';
 import { suggest, typeName } from './words.js';
 
@@ -185,16 +185,6 @@ export function hintAvatarOptions(options: object | null, known: KnownIds, hasSp
   const table = hasSpec ? pickRows(AVATAR_SCHEMA, ({ chooses }) => chooses !== true) : AVATAR_SCHEMA;
   hintOptions(options, table, known, ignored);
 }
-
-const ANY: IdSet = { has: () => true, keys: () => [] };
-
-/** Stands for the ids of a service, which may have packs of its own. */
-const ANY_IDS: KnownIds = {
-  palettes: ANY,
-  packs: ANY,
-  bodies: ANY,
-  parts: /* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ PART_SLOTS.map((slot) => [slot, ANY])) as KnownIds['parts'],
-};
 
 /** Prints the hints for the options of an address. Throws a TypeError where they are no object. */
 export function hintAddressOptions(options: unknown, table: SchemaTable): void {

@@ -1,7 +1,7 @@
 // Schemas of options: each option as data, with its type, bounds, values, default and traits. Query parameters, attributes, flags of
 // the command and options of the SDK are all read by these rows, under the same names. Readers, types, JSON schemas, `--help`,
 // manifests, docs and form controls are made from them; table.ts adds the words.
-import { BACKGROUNDS, MOODS, SHAPES, STYLES, type PartSlot } from '../spec.js';
+import { BACKGROUNDS, MOODS, PART_SLOTS, SHAPES, STYLES, type PartSlot } from '../spec.js';
 import type { IdSource, OptionSchema, SchemaTable, SettingsOf } from './row.js';
 
 /** The names of the options of some tables for which a test is true. */
@@ -36,6 +36,16 @@ export interface KnownIds extends Readonly<Record<IdSource | 'bodies', IdSet>> {
   readonly defaults?: AvatarSettings;
   readonly parts: Readonly<Record<PartSlot, IdSet>>;
 }
+
+const ANY: IdSet = { has: () => true, keys: () => [] };
+
+/** Knows any id: it may be one of a pack that is not loaded yet, or of a service that has packs of its own. */
+export const ANY_IDS: KnownIds = {
+  palettes: ANY,
+  packs: ANY,
+  bodies: ANY,
+  parts: /* @__PURE__ */ Object.fromEntries(/* @__PURE__ */ PART_SLOTS.map((slot) => [slot, ANY])) as KnownIds['parts'],
+};
 
 /**
  * Second names of options, which win where both are given: on an HTML element `style` is CSS, and `title` is the native tooltip, so
