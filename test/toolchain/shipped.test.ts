@@ -1,11 +1,8 @@
-// Tests of the shipped code: it runs in older engines too, and an install is small.
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+// Tests of the shipped code: it runs in older engines too.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../tools/root.js';
-
-type Locked = Readonly<Record<'dependencies' | 'optionalDependencies', Readonly<Record<string, string>> | undefined>>;
 
 const FOLDERS = ['lib', 'components', 'cdn', 'cjs', 'png', 'command'];
 // These methods are of ES2023 and later: Node 18, Safari before 16 and Chrome before 110 lack them.
@@ -44,38 +41,4 @@ it.each(['lib', 'components', 'cdn', 'cjs'])('dist/%s uses no regular expression
   const programs = all.filter((path) => !path.includes(join('lib', 'command')) && !path.includes(join('lib', 'pages')));
   expect(programs.length).toBeGreaterThan(10);
   expect(programs.filter((path) => /\\p\{/.test(readFileSync(path, 'utf8')))).toEqual([]);
-});
-
-it.each([
-  'list.toSorted()',
-  'a?.toReversed?.()',
-  'a.toSpliced(1)',
-  'a.with(0, 1)',
-  'Object.groupBy(a, b)',
-  'Promise.withResolvers()',
-])('the pattern of that test matches %s', (program) => {
-  expect(program).toMatch(TOO_NEW);
-});
-
-// The test reads the lockfile and no registry, so it is fast. `test/matrix/` does install the package.
-it('an install is at most 8 packages, and 6.89 MB, of which 3.25 MB are ours', () => {
-  const { packages }: { packages: Record<string, Locked> } = JSON.parse(
-    readFileSync(join(root, 'package-lock.json'), 'utf8'),
-  );
-  const brought = new Set(['navii']);
-  for (const name of brought) {
-    const { dependencies, optionalDependencies } = packages[name === 'navii' ? '' : `node_modules/${name}`] ?? {};
-    for (const other of Object.keys({ ...dependencies, ...optionalDependencies })) brought.add(other);
-  }
-  expect(brought.size).toBeGreaterThan(3);
-  expect(brought.size).toBeLessThanOrEqual(8);
-  const others = [...brought].slice(1).flatMap((name) => listFiles(join(root, 'node_modules', name)));
-  const theirs = others.reduce((sum, path) => sum + statSync(path).size, 0);
-  const pack = ['pack', '--json', '--dry-run', '--ignore-scripts'];
-  const packed: Record<string, { unpackedSize: number }> = JSON.parse(
-    execFileSync('npm', pack, { cwd: root, encoding: 'utf8' }),
-  );
-  const ours = Object.values(packed)[0]?.unpackedSize ?? Infinity;
-  expect(ours).toBeLessThanOrEqual(3_250_000);
-  expect(ours + theirs).toBeLessThanOrEqual(6_890_000);
 });

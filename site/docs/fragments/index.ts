@@ -21,9 +21,11 @@ import {
   renderBench,
   renderFeatures,
   renderFigures,
+  renderSizes,
   renderSpeed,
   type Benchmarks,
   type Comparison,
+  type Sizes,
 } from './measurements.js';
 import { renderAnchors, renderFaults, renderInks, renderKinds } from './packs.js';
 import { MODEL, renderGroups } from './parts.js';
@@ -52,6 +54,7 @@ export interface DocsFacts {
   readonly comparison: Comparison;
   /** The measurements of the benchmarks under `test/bench/` in Node. */
   readonly benchmarks: Benchmarks;
+  readonly sizes: Sizes;
   /** Sample files for frameworks: texts by path, which starts with the framework. */
   readonly samples: ReadonlyMap<string, string>;
   /** The hash of `/navii.js`, as `integrity` takes it (W3C Subresource Integrity). */
@@ -251,8 +254,19 @@ const PRAGMA = /^\/\*\* @jsxImportSource .*\n/;
  * in a project.
  */
 export function describeDocs(facts: DocsFacts): Fragments {
-  const { openApi, entries, variables, fileRules, limits, frameworks, comparison, benchmarks, samples, vectors } =
-    facts;
+  const {
+    openApi,
+    entries,
+    variables,
+    fileRules,
+    limits,
+    frameworks,
+    comparison,
+    benchmarks,
+    sizes,
+    samples,
+    vectors,
+  } = facts;
   const isBilling = (name: string) => name.startsWith('POLAR_');
   return new Map<string, Fragment>([
     ['avatar-table', () => printTable(AVATAR_OPTIONS, 'avatar')],
@@ -280,6 +294,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['limits', () => renderLimits(limits)],
     ['trials', () => renderTrials(frameworks)],
     ['figures', () => renderFigures(comparison)],
+    ['sizes', () => renderSizes(sizes)],
     ['speed', () => renderSpeed(benchmarks)],
     ['features', () => renderFeatures(comparison)],
     ['bench', () => renderBench(comparison)],

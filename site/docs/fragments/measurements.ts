@@ -1,5 +1,5 @@
-// Tables of measurements: Navii compared with similar libraries (`test/bench/compare.js`), and its speed in Node (the
-// benchmarks under `test/bench/`, in bench.json).
+// Tables of measurements: Navii compared with similar libraries (`test/bench/compare.js`), its sizes (sizes.json), and its
+// speed in Node (the benchmarks under `test/bench/`, in bench.json).
 import { listPacks } from '../../../lib/index.js';
 import { escapeHtml } from '../../shared/html.js';
 import { renderTable } from './blocks.js';
@@ -148,6 +148,31 @@ function listFeatures({ styles }: Comparison): readonly (readonly string[])[] {
 /** Renders the table of features. */
 export function renderFeatures(comparison: Comparison): string {
   return renderTable('Features', ['Feature', 'Navii', ...OTHERS], listFeatures(comparison));
+}
+
+// Sizes
+
+/** The file sizes.json: bytes, minified and gzipped, by section and name. */
+export type Sizes = Readonly<Record<'imports' | 'packs' | 'files', Readonly<Record<string, number>>>>;
+
+/** Renders the table of sizes. */
+export function renderSizes({ imports, packs, files }: Sizes): string {
+  const format = (bytes: number) => (bytes / 1000).toFixed(1);
+  const added = Object.values(packs);
+  const rows = [
+    ...Object.entries(imports).map(([name, size]) => {
+      const [names = '', entry = ''] = name.split(' of ');
+      const what = names === 'all' ? names : `<code>${escapeHtml(names)}</code>`;
+      return [`${what} of <code>${escapeHtml(entry)}</code>`, format(size)];
+    }),
+    ['each pack', `${format(Math.min(...added))} to ${format(Math.max(...added))}`],
+    ...Object.entries(files).map(([name, size]) => [`<code>${escapeHtml(name)}</code>`, format(size)]),
+  ];
+  return renderTable(
+    'Sizes of imports',
+    ['Import', 'Size'],
+    rows.map(([what = '', size = '']) => [what, `${size}\u00a0KB`]),
+  );
 }
 
 // Speed in Node
