@@ -18,7 +18,8 @@ describe.each([...KINDS, NOWHERE])('%s', (path) => describePage(site, path));
 
 it('is animated for visitors who allow motion', async () => {
   const { page } = await site.visit('/', { reducedMotion: 'no-preference' });
-  expect(await page.evaluate(listMotions)).not.toEqual([]);
+  // The mascots move once the page's script has drawn them.
+  await expect.poll(() => page.evaluate(listMotions), { timeout: 60_000 }).not.toEqual([]);
 });
 
 it.each(KINDS)('%s shows its mascots without JavaScript', (path) => expectMascots(site, path));
