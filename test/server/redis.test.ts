@@ -242,7 +242,9 @@ describe.skipIf(isSkipped)('two services with one Redis', () => {
       expect(JSON.stringify(service.lines)).not.toMatch(/zaphod|127\.0\.0\.1/);
       reasons.push(service.lines.find(({ msg }) => msg === DOWN)?.['reason']);
     }
-    expect(reasons).toEqual(['OOM', 'WRONGPASS', expect.any(String), 'ECONNREFUSED']);
+    // On a busy machine, a second may pass before the refusal is read.
+    const refused = expect.stringMatching(/^(?:ECONNREFUSED|ConnectionTimeoutError)$/) as string;
+    expect(reasons).toEqual(['OOM', 'WRONGPASS', expect.any(String), refused]);
   });
 });
 
