@@ -174,6 +174,17 @@ export function isWall(query: string, fragment = ''): boolean {
   return hasNames && !/(?:^|[?&])edit=1(?:&|$)/.test(query);
 }
 
+/**
+ * Finds the number of columns with which the tiles of a grid are largest.
+ *
+ * @param count - number of tiles, at least one
+ * @param tileOf - returns the edge of a tile in a grid of so many columns and rows
+ */
+export function findColumns(count: number, tileOf: (columns: number, rows: number) => number): number {
+  const sizes = Array.from({ length: count }, (_, index) => tileOf(index + 1, Math.ceil(count / (index + 1))));
+  return sizes.indexOf(Math.max(...sizes)) + 1;
+}
+
 /** The maximum number of faces on the card of a team. */
 export const CARD_FACES = 24;
 

@@ -1,33 +1,8 @@
 // `navii/png` in Node, Bun and Deno: it reads the rasterizer's binary from its package, and compresses with zlib.
 import { deflate, readBinary } from './node-platform.js';
-import { createToPng } from './to-png.js';
+import { createToPng, type PngOptions } from './to-png.js';
 
-/**
- * The binary of the rasterizer: a URL, the promise of a response from `fetch`, bytes, or a compiled module.
- *
- * @example
- * const wasm: RasterizerBinary = new URL('https://example.org/resvg.wasm');
- */
-export type RasterizerBinary = string | URL | Request | Response | BufferSource | WebAssembly.Module;
-
-/**
- * Options of {@link toPng}.
- *
- * @example
- * const options: PngOptions = { size: 256 };
- */
-export interface PngOptions {
-  /**
-   * Height in pixels, an integer from 1 to 4096; the width follows from it. Default: the size of the drawing. The PNG may have
-   * at most 64 million pixels: a group of 50 mascots can have a height of 256, but not of 4096.
-   */
-  readonly size?: number | undefined;
-  /**
-   * The binary of the rasterizer, `@resvg/resvg-wasm/index_bg.wasm`, if it is not found without help. Only the first call reads
-   * this option.
-   */
-  readonly wasm?: RasterizerBinary | Promise<RasterizerBinary> | undefined;
-}
+export type { PngOptions, RasterizerBinary } from './to-png.js';
 
 const draw = createToPng({ deflate, findBinary: () => readBinary(), importFont: () => import('./font.js') });
 

@@ -4,8 +4,34 @@ import type * as Package from '@resvg/resvg-wasm';
 import { suggest, typeName } from '../options/words.js';
 import { MOTION_STYLE } from '../render/svg.js';
 import { rewriteColors } from './colors.js';
-import type { PngOptions, RasterizerBinary } from './node.js';
 import { rasterize, type Deflate } from './rasterize.js';
+
+/**
+ * The binary of the rasterizer: a URL, the promise of a response from `fetch`, bytes, or a compiled module.
+ *
+ * @example
+ * const wasm: RasterizerBinary = new URL('https://example.org/resvg.wasm');
+ */
+export type RasterizerBinary = string | URL | Request | Response | BufferSource | WebAssembly.Module;
+
+/**
+ * Options of {@link toPng}.
+ *
+ * @example
+ * const options: PngOptions = { size: 256 };
+ */
+export interface PngOptions {
+  /**
+   * Height in pixels, an integer from 1 to 4096; the width follows from it. Default: the size of the drawing. The PNG may have
+   * at most 64 million pixels: a group of 50 mascots can have a height of 256, but not of 4096.
+   */
+  readonly size?: number | undefined;
+  /**
+   * The binary of the rasterizer, `@resvg/resvg-wasm/index_bg.wasm`, if it is not found without help. Only the first call reads
+   * this option.
+   */
+  readonly wasm?: RasterizerBinary | Promise<RasterizerBinary> | undefined;
+}
 
 /** The used exports of the package. */
 export type ResvgPackage = Pick<typeof Package, 'initWasm' | 'Resvg'>;

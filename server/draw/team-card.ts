@@ -3,7 +3,7 @@ import type { Catalogue } from '../../lib/choose/catalogue.js';
 import type { Picture } from '../../lib/http/index.js';
 import type { AvatarSettings } from '../../lib/index.js';
 import { SKY } from '../../lib/pages/brand.js';
-import { CARD_FACES } from '../../lib/pages/team.js';
+import { CARD_FACES, findColumns } from '../../lib/pages/team.js';
 import { drawSeed } from '../../lib/render/avatar.js';
 import { CARD, createCard, place, write } from './cards.js';
 import { fitText } from './lettering.js';
@@ -26,19 +26,6 @@ const GAP = 0.12;
 /** Widest face, in pixels. */
 const MAX_FACE = 380;
 
-/** Finds the number of columns with which the faces are largest. */
-function layOut(count: number, { width, height }: typeof FACES | typeof ALL): { columns: number; size: number } {
-  const sizeOf = (columns: number): number => {
-    const rows = Math.ceil(count / columns);
-    return Math.min(width / (columns + (columns - 1) * GAP), height / (rows + (rows - 1) * GAP), MAX_FACE);
-  };
-  const all = Array.from({ length: count }, (_, index) => ({
-    columns: index + 1,
-    size: Math.floor(sizeOf(index + 1)),
-  }));
-  return all.reduce((best, each) => (each.size > best.size ? each : best), { columns: 1, size: 0 });
-}
-
 /** Draws a face that says how many people are not on the card. */
 function drawOthers(count: number, size: number): string {
   const middle = size / 2;
@@ -55,8 +42,13 @@ function drawTeamCard({ title, seeds, count }: TeamCard, settings: AvatarSetting
   const area = lettering === undefined ? ALL : FACES;
   const places = Math.min(count, CARD_FACES);
   const shown = seeds.slice(0, count > CARD_FACES ? CARD_FACES - 1 : CARD_FACES);
-  const { columns, size } = layOut(places, area);
+  const sizeOf = (columns: number, rows: number): number => {
+    const { width, height } = area;
+    return Math.floor(Math.min(width / (columns + (columns - 1) * GAP), height / (rows + (rows - 1) * GAP), MAX_FACE));
+  };
+  const columns = findColumns(places, sizeOf);
   const rows = Math.ceil(places / columns);
+  const size = sizeOf(columns, rows);
   const perRow = Math.ceil(places / rows);
   const step = size * (1 + GAP);
   const top = area.y + (area.height - (rows * step - size * GAP)) / 2;

@@ -8,7 +8,7 @@ import { omit, readForm } from '../shared/options.js';
 import { readTheme } from '../shared/page.js';
 import { drawAllPending, hydrateView } from '../shared/view.js';
 import { loadParser, readTeam, writeLine } from '../team/read-list.js';
-import { TeamAddress } from '../team/team-address.js';
+import { createTeamAddress } from '../team/team-address.js';
 import { writePage } from './screens.js';
 import { FIRST, listShown, type AppState } from './state.js';
 import { readCast, renderApp, type AppActions } from './view.js';
@@ -58,7 +58,7 @@ function startApp(root: HTMLElement): void {
   function change(changes: Partial<AppState>, isNewEntry: boolean): void {
     setState({ message: '', ...changes });
     const seeds = state.list.people.map(({ seed }) => seed);
-    address.update(seeds, state.options, isNewEntry);
+    void address.update(seeds, state.options, isNewEntry);
     clearTimeout(announceTimer);
     announceTimer = setTimeout(() => announce(`Screens with ${listShown(state).length} names`), ANNOUNCE_DELAY);
   }
@@ -83,10 +83,7 @@ function startApp(root: HTMLElement): void {
   const isDark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
   const darkSwitch = root.querySelector<HTMLInputElement>('.dark-switch input');
   if (darkSwitch) darkSwitch.checked = isDark;
-  const address = new TeamAddress(
-    (written) => written,
-    () => void open(),
-  );
+  const address = createTeamAddress(String, () => void open());
   void open();
   // Loaded early, so that the first typed letter does not wait for it.
   void loadParser();

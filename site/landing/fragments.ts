@@ -11,6 +11,7 @@ import {
   SLOTS,
 } from '../../lib/index.js';
 import { formatCount, formatOdds } from '../../lib/pages/numbers.js';
+import { joinDrawings } from '../shared/download.js';
 import { each, escapeHtml } from '../shared/html.js';
 import { linkToPlayground } from '../shared/links.js';
 import { findMascots, NAMES, renderMascots, type MascotLook } from '../shared/mascots.js';
@@ -102,11 +103,9 @@ function listPackSeeds(index: number): readonly string[] {
 
 /** Draws avatars of 100 units side by side, in rows. */
 function drawSheet(avatars: readonly string[], columns: number): string {
-  const placed = avatars.map((svg, place) =>
-    svg.replace('<svg ', `<svg x="${(place % columns) * 104}" y="${Math.floor(place / columns) * 104}" `),
-  );
+  const placed = avatars.map((svg, at) => ({ svg, x: (at % columns) * 104, y: Math.floor(at / columns) * 104 }));
   const [width, height] = [columns, Math.ceil(avatars.length / columns)].map((count) => count * 104 - 4);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${placed.join('')}</svg>`;
+  return joinDrawings(placed, `viewBox="0 0 ${width} ${height}"`);
 }
 
 const PALETTE_COLUMNS = 11;

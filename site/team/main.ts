@@ -11,11 +11,11 @@ import { shareFor } from '../shared/share-button.js';
 import { drawAllPending, hydrateView } from '../shared/view.js';
 import type { PosterSheet } from './poster.js';
 import { loadParser, readTeam, writeLine } from './read-list.js';
-import { FIRST, listShown, readLook, titleOf, type PaperId, type TeamState } from './state.js';
+import { FIRST, listShown, readLook, titleOf, type PaperId, type TeamActions, type TeamState } from './state.js';
 import { drawGroup, linkTeam } from './takeaways.js';
-import { markEditor, TeamAddress, writeTeam } from './team-address.js';
+import { createTeamAddress, markEditor, writeTeam } from './team-address.js';
 import { createFileActions, readTextFile } from './text-file.js';
-import { renderTeam, summarize, type TeamActions } from './view.js';
+import { renderTeam, summarize } from './view.js';
 import { startWall } from './wall.js';
 import { cancelWork, doWork, saveZip } from './work.js';
 
@@ -157,7 +157,7 @@ function startTeam(root: HTMLElement): void {
   function change(changes: Partial<TeamState>, isNewEntry: boolean): void {
     showTeam(changes);
     const seeds = state.list.people.map(({ seed }) => seed);
-    address.update(seeds, state.options, isNewEntry);
+    void address.update(seeds, state.options, isNewEntry);
     announceTimer = setTimeout(() => announce(summarize(state)), ANNOUNCE_DELAY);
   }
 
@@ -187,7 +187,7 @@ function startTeam(root: HTMLElement): void {
       showMessage('This link is incomplete: a chat or a mail program has cut it. Please ask for it again.');
   }
 
-  const address = new TeamAddress(markEditor, () => {
+  const address = createTeamAddress(markEditor, () => {
     if (isWall(location.search, location.hash)) location.reload();
     else void open();
   });
@@ -199,10 +199,7 @@ function startTeam(root: HTMLElement): void {
 /** Shows the wall that the address names, or else the editor. A script in the head (build/frame.ts) has hidden the other one. */
 async function start(root: HTMLElement): Promise<void> {
   if (!isWall(location.search, location.hash)) return startTeam(root);
-  const address = new TeamAddress(
-    (written) => written,
-    () => location.reload(),
-  );
+  const address = createTeamAddress(String, () => location.reload());
   const opened = await address.read();
   if (opened.team.people.length > 0) return startWall(opened);
   // Nobody can be read: the editor says why.

@@ -4,9 +4,9 @@ import { makeFileName } from '../../lib/files/file-name.js';
 import { createAvatar, type AvatarOptions } from '../../lib/index.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { INK, SKY } from '../../lib/pages/brand.js';
-import type { Person } from '../../lib/pages/team.js';
+import { findColumns, type Person } from '../../lib/pages/team.js';
 import { makeChunk } from '../../lib/png/rasterize.js';
-import { downloadBlob, encodeCanvas, openContext, withImage } from '../shared/download.js';
+import { downloadBlob, encodeCanvas, joinDrawings, openContext, withImage } from '../shared/download.js';
 import { PAPERS, type PaperId } from './state.js';
 
 /** A size in pixels. */
@@ -35,14 +35,18 @@ const LETTER = 0.15;
  * @param count - number of people, at least one
  */
 export function layOut(count: number, area: Area): PosterLayout {
-  const tileOf = (columns: number): number =>
-    Math.min(area.width / columns / CELL.width, area.height / Math.ceil(count / columns) / CELL.height);
-  let best = 1;
-  for (let columns = 2; columns <= count; columns += 1) if (tileOf(columns) > tileOf(best)) best = columns;
+  const tileOf = (columns: number, rows: number): number =>
+    Math.min(area.width / columns / CELL.width, area.height / rows / CELL.height);
+  const best = findColumns(count, tileOf);
   const rows = Math.ceil(count / best);
   // No more columns than the rows need, so that the last row is nearly as full as the others.
   const columns = Math.ceil(count / rows);
-  return { columns, rows, cell: { width: area.width / columns, height: area.height / rows }, tile: tileOf(columns) };
+  return {
+    columns,
+    rows,
+    cell: { width: area.width / columns, height: area.height / rows },
+    tile: tileOf(columns, rows),
+  };
 }
 
 /** Returns the position of a mascot, in pixels from the top left corner of the area. The last row is centred. */
@@ -58,25 +62,6 @@ export function placeOf(
     x: indent + (index % columns) * cell.width + (cell.width - tile) / 2,
     y: row * cell.height + (cell.height - tile * (CELL.height - 0.14)) / 2,
   };
-}
-
-/** An avatar, and its position in a strip. */
-interface PlacedAvatar {
-  readonly svg: string;
-  readonly x: number;
-}
-
-/**
- * Joins avatars side by side into one drawing. A browser parses each drawing as a document: a strip of twenty avatars takes
- * about as long as one avatar.
- *
- * @param tile - edge of an avatar, in pixels
- */
-export function joinAvatars(avatars: readonly PlacedAvatar[], tile: number, width: number): string {
-  const placed = avatars.map(({ svg, x }) => {
-    return svg.replace(/ width="\d+" height="\d+"/, ` x="${x}" width="${tile}" height="${tile}"`);
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${tile}">${placed.join('')}</svg>`;
 }
 
 /** The content of a poster. */
@@ -182,10 +167,18 @@ async function drawPoster(
   async function drawRow(first: number): Promise<void> {
     const row = people.slice(first, first + columns).map(({ seed, label }, index) => {
       const { x, y } = placeOf(first + index, people.length, layout);
-      return { svg: createAvatar(seed, { ...look, size }), label, x: left + x, y: top + y };
+      const svg = createAvatar(seed, { ...look, size }).replace(
+        / width="\d+" height="\d+"/,
+        ` width="${tile}" height="${tile}"`,
+      );
+      return { svg, label, x: left + x, y: top + y };
     });
     const y = row[0]?.y ?? 0;
-    await withImage(joinAvatars(row, tile, width), (image) => context.drawImage(image, 0, y, width, tile));
+    const strip = joinDrawings(
+      row.map(({ svg, x }) => ({ svg, x })),
+      `width="${width}" height="${tile}"`,
+    );
+    await withImage(strip, (image) => context.drawImage(image, 0, y, width, tile));
     for (const { label, x } of row) {
       writeAt(context, x + tile / 2, y + tile * (1.02 + LETTER), () => {
         writeCentred(context, label, `600|${FONTS.name}`, tile * LETTER, cell.width * 0.96);

@@ -5,7 +5,7 @@ import { DEFAULT_TITLE, gatherPeople, LOOK_NAMES, type Person } from '../../lib/
 import { PNG_SIZE } from '../shared/choices.js';
 import { listOptions, type RawTexts } from '../shared/options.js';
 import type { TeamList } from './read-list.js';
-import type { WorkStatus } from './work.js';
+import type { FileActions } from './text-file.js';
 
 /** Paper for posters, upright, in pixels at 300 dpi. */
 export const PAPERS = {
@@ -19,6 +19,18 @@ export type PaperId = keyof typeof PAPERS;
 
 /** The range of the tiles in the group picture. */
 export const GROUP_TILES = { min: 2, max: GROUP_OPTIONS.max.max } as const;
+
+/** The format of a saved mascot. */
+export type FileFormat = 'svg' | 'png';
+
+/** The progress of a task. */
+export interface WorkStatus {
+  /** The name of the result, such as `The poster`. */
+  readonly name: string;
+  /** The number of people who are done, and of all people. */
+  readonly done: number;
+  readonly total: number;
+}
 
 /** The state of the page. */
 export interface TeamState {
@@ -46,6 +58,30 @@ export interface TeamState {
   readonly query: string;
   readonly work: WorkStatus | undefined;
 }
+
+/** The callbacks of the page, for events of its controls. */
+export type TeamActions = FileActions &
+  Readonly<
+    Record<
+      | 'type'
+      | 'clear'
+      | 'changeLooks'
+      | 'changeTiles'
+      | 'copyHtml'
+      | 'copyAddress'
+      | 'copyPngAddress'
+      | 'saveGroup'
+      | 'rename'
+      | 'changePaper'
+      | 'savePoster'
+      | 'changeFiles'
+      | 'saveZip'
+      | 'share'
+      | 'copyLink'
+      | 'cancel',
+      (event: Event) => void
+    >
+  >;
 
 /** The state that the build prints. */
 export const FIRST: TeamState = {

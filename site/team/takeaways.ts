@@ -6,9 +6,8 @@ import { listLabels } from '../../lib/pages/team.js';
 import { PNG_SIZES, renderSizes } from '../shared/choices.js';
 import { writeImage } from '../shared/code.js';
 import { drawing, field, renderCode } from '../shared/view.js';
-import { GROUP_TILES, isExample, listShown, PAPERS, readLook, type TeamState } from './state.js';
+import { GROUP_TILES, isExample, listShown, PAPERS, readLook, type TeamActions, type TeamState } from './state.js';
 import { MAX_QUERY } from './team-address.js';
-import type { TeamActions } from './view.js';
 
 const COUNT = new Intl.NumberFormat('en');
 /** The number of characters of a link that are shown. */

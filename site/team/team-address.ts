@@ -1,4 +1,4 @@
-// The address of a team. Not `shared/address.ts`, because a long team is packed into the fragment, and packing is asynchronous.
+// The address of a team. A long team is packed into the fragment.
 import {
   gatherPeople,
   hideEmails,
@@ -12,7 +12,7 @@ import {
   type Team,
   writeNames,
 } from '../../lib/pages/team.js';
-import { WRITE_DELAY } from '../shared/address.js';
+import { createAddressSync } from '../shared/address.js';
 import { quoteUrl } from '../shared/links.js';
 import type { RawTexts } from '../shared/options.js';
 import { listLook } from './state.js';
@@ -144,102 +144,49 @@ export interface OpenedTeam {
   readonly options: RawTexts;
 }
 
-/** Returns the part of the current address that describes the team. */
-function readShown(): string {
-  return location.search + (location.hash.startsWith('#team=') ? location.hash : '');
-}
-
-/** The history state of entries for a team. An entry without it comes from a link within the page. */
-const MARK = 'team';
-
-function replaceEntry(written: string): void {
-  history.replaceState(MARK, '', location.pathname + written);
-}
-
-/** Keeps the address of the page up to date with the team. */
-export class TeamAddress {
-  #shown = readShown();
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #addsEntry = false;
-  /** The pending query and fragment. */
-  #pending: string | undefined;
-  /** Counts changes: the result of packing an earlier change is dropped. */
-  #version = 0;
-
-  readonly #mark: (written: string) => string;
-
-  /**
-   * @param mark - marks the addresses of the editor
-   * @param onNavigate - called when the visitor went back or forward to another team
-   */
-  constructor(mark: (written: string) => string, onNavigate: () => void) {
-    this.#mark = mark;
-    history.replaceState(MARK, '');
-    addEventListener('pagehide', () => this.#flush());
-    addEventListener('popstate', () => {
-      const isAnchor = history.state !== MARK && !['', '#team='].includes(location.hash.slice(0, 6));
-      // A link to an anchor of the page has replaced the fragment of a long team. Put the team back.
-      if (isAnchor && this.#shown.includes('#')) replaceEntry(this.#shown);
-      else history.replaceState(MARK, '');
-      if (readShown() === this.#shown) return;
-      this.#cancel();
-      this.#shown = readShown();
-      onNavigate();
-    });
-  }
-
-  #cancel(): void {
-    clearTimeout(this.#timer);
-    this.#pending = undefined;
-    this.#addsEntry = false;
-    this.#version += 1;
-  }
-
+/** Reads and writes the address of a team. */
+interface TeamAddress {
   /** Reads the team of the address. An e-mail address in it is replaced at once. */
-  async read(): Promise<OpenedTeam> {
-    const version = this.#version;
-    const team = await readPeople(location);
-    const options = readState(location.search);
-    const isPacked = location.hash.startsWith('#team=') && team.people.length > 0;
-    if (isPacked || /@|%40/.test(location.search)) {
-      const seeds = team.people.map(({ seed }) => seed);
-      const written = this.#mark(await writeTeam(seeds, options));
-      if (version === this.#version && written !== this.#shown) {
-        replaceEntry(written);
-        this.#shown = written;
-      }
-    }
-    return { team, options };
-  }
-
+  readonly read: () => Promise<OpenedTeam>;
   /**
    * Writes a team when nothing has changed for a moment, or when the visitor leaves the page.
    *
    * @param isNewEntry - whether to add an entry to the history, so that the Back button returns to this team
    */
-  update(seeds: readonly string[], options: RawTexts, isNewEntry: boolean): void {
-    const addsEntry = this.#addsEntry || isNewEntry;
-    this.#cancel();
-    this.#addsEntry = addsEntry;
-    void this.#prepare(seeds, options);
-  }
+  readonly update: (seeds: readonly string[], options: RawTexts, isNewEntry: boolean) => Promise<void>;
+}
+
+/**
+ * Connects a page to the address of its team.
+ *
+ * @param mark - marks the addresses of the page
+ * @param onNavigate - called when the visitor went back or forward to another team
+ */
+export function createTeamAddress(mark: (written: string) => string, onNavigate: () => void): TeamAddress {
+  const address = createAddressSync(onNavigate, '#team=');
+  /** Counts changes: the result of packing an earlier change is dropped. */
+  let version = 0;
 
   // Packs at once, so that the result is ready when the visitor leaves the page. By then, it is too late for asynchronous work.
-  async #prepare(seeds: readonly string[], options: RawTexts): Promise<void> {
-    const version = this.#version;
-    const written = this.#mark(await writeTeam(seeds, options));
-    if (version !== this.#version) return;
-    this.#pending = written;
-    this.#timer = setTimeout(() => this.#flush(), WRITE_DELAY);
+  async function update(seeds: readonly string[], options: RawTexts, isNewEntry: boolean): Promise<void> {
+    version += 1;
+    const own = version;
+    const written = mark(await writeTeam(seeds, options));
+    if (own === version) address.update(() => written.replace('?', ''), isNewEntry);
   }
 
-  #flush(): void {
-    const written = this.#pending;
-    const addsEntry = this.#addsEntry;
-    this.#cancel();
-    if (written === undefined || written === this.#shown) return;
-    if (addsEntry) history.pushState(MARK, '', location.pathname + written);
-    else replaceEntry(written);
-    this.#shown = written;
-  }
+  return {
+    update,
+    async read() {
+      const team = await readPeople(location);
+      const options = readState(location.search);
+      const isPacked = location.hash.startsWith('#team=') && team.people.length > 0;
+      if (isPacked || /@|%40/.test(location.search)) {
+        const seeds = team.people.map(({ seed }) => seed);
+        await update(seeds, options, false);
+        address.flush();
+      }
+      return { team, options };
+    },
+  };
 }

@@ -11,34 +11,10 @@ import type { RawTexts } from '../shared/options.js';
 import { scrollToFocus } from '../shared/scroll-to-focus.js';
 import { drawing, field } from '../shared/view.js';
 import type { TeamList } from './read-list.js';
-import { isExample, listShown, readLook, type TeamState } from './state.js';
+import { isExample, listShown, readLook, type TeamActions, type TeamState } from './state.js';
 import { renderBar, renderGroupCard, renderTakeaways } from './takeaways.js';
-import { renderFileButtons, type FileActions } from './text-file.js';
+import { renderFileButtons } from './text-file.js';
 import { renderWork } from './work.js';
-
-/** The callbacks of the page, for events of its controls. */
-export type TeamActions = FileActions &
-  Readonly<
-    Record<
-      | 'type'
-      | 'clear'
-      | 'changeLooks'
-      | 'changeTiles'
-      | 'copyHtml'
-      | 'copyAddress'
-      | 'copyPngAddress'
-      | 'saveGroup'
-      | 'rename'
-      | 'changePaper'
-      | 'savePoster'
-      | 'changeFiles'
-      | 'saveZip'
-      | 'share'
-      | 'copyLink'
-      | 'cancel',
-      (event: Event) => void
-    >
-  >;
 
 const COUNT = new Intl.NumberFormat('en');
 /** Edge of a drawing in the grid, in pixels. The style sheet sets its size on the page. */

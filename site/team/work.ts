@@ -2,20 +2,10 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { announce } from '../shared/announce.js';
 import { load } from '../shared/load.js';
-import { listShown, readLook, type TeamState } from './state.js';
-import type { FileFormat } from './zip.js';
+import { listShown, readLook, type FileFormat, type TeamState, type WorkStatus } from './state.js';
 
 /** Milliseconds before the progress bar is shown. Shorter tasks need no bar. */
 const SHOW_DELAY = 300;
-
-/** The progress of a task. */
-export interface WorkStatus {
-  /** The name of the result, such as `The poster`. */
-  readonly name: string;
-  /** The number of people who are done, and of all people. */
-  readonly done: number;
-  readonly total: number;
-}
 
 /** A task. It calls `onDone` with the number of people who are done. */
 type Work = (signal: AbortSignal, onDone: (count: number) => void) => Promise<void>;

@@ -3,9 +3,9 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { FileNames } from '../../lib/files/file-names.js';
 import { createAvatar, type AvatarOptions } from '../../lib/index.js';
 import type { Person } from '../../lib/pages/team.js';
-import { encodeCanvas, openContext, withImage } from '../shared/download.js';
+import { encodeCanvas, joinDrawings, openContext, withImage } from '../shared/download.js';
 import { linkSharePage } from '../shared/links.js';
-import { joinAvatars } from './poster.js';
+import type { FileFormat } from './state.js';
 
 /**
  * Quotes a cell of a CSV file (RFC 4180 §2). Names come from links, and spreadsheets run cells that look like formulas. An
@@ -20,9 +20,6 @@ function quoteCell(text: string): string {
 export function writeRow(cells: readonly string[]): string {
   return `${cells.map(quoteCell).join(',')}\r\n`;
 }
-
-/** The format of a saved mascot. */
-export type FileFormat = 'svg' | 'png';
 
 /** The content of a ZIP. */
 interface ZipContent {
@@ -43,7 +40,7 @@ async function encodePngs(svgs: readonly string[], canvas: HTMLCanvasElement): P
   const context = openContext(canvas);
   const size = canvas.width;
   const avatars = svgs.map((svg, index) => ({ svg, x: index * size }));
-  const strip = joinAvatars(avatars, size, svgs.length * size);
+  const strip = joinDrawings(avatars, `width="${svgs.length * size}" height="${size}"`);
   return withImage(strip, async (image) => {
     const pictures: Uint8Array[] = [];
     for (const { x } of avatars) {

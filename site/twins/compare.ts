@@ -1,20 +1,11 @@
 // Draws mascots small, in batches that leave the page responsive, and has a worker find the closest pairs.
 import { createAvatar } from '../../lib/index.js';
-import { withImage } from '../shared/download.js';
+import { joinDrawings, withImage } from '../shared/download.js';
 import type { PairsAnswer, PairsCommand } from './pairs-worker.js';
 import { SIDE, type Pair } from './pairs.js';
 
 /** The number of mascots that are drawn at once: some tens of milliseconds. */
 const BATCH = 25;
-
-/** Joins mascots to one drawing, in a column. */
-function joinAvatars(seeds: readonly string[]): string {
-  const placed = seeds.map((seed, index) =>
-    createAvatar(seed, { size: SIDE }).replace('<svg ', `<svg y="${index * SIDE}" `),
-  );
-  const height = seeds.length * SIDE;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${height}">${placed.join('')}</svg>`;
-}
 
 /** Sends a message to a worker, and waits for the answer, or for the signal to abort. */
 function ask(worker: Worker, command: PairsCommand, signal: AbortSignal): Promise<PairsAnswer> {
@@ -51,8 +42,10 @@ export async function findClosestMascots(
     for (let start = 0; start < seeds.length; start += BATCH) {
       const part = seeds.slice(start, start + BATCH);
       const height = SIDE * part.length;
+      const column = part.map((seed, index) => ({ svg: createAvatar(seed, { size: SIDE }), y: index * SIDE }));
+      const sheet = joinDrawings(column, `width="${SIDE}" height="${height}"`);
       /* oxlint-disable no-await-in-loop -- the page stays responsive between two batches, and the worker has one at a time */
-      const pixels = await withImage(joinAvatars(part), (image) => {
+      const pixels = await withImage(sheet, (image) => {
         context.fillStyle = '#fff';
         context.fillRect(0, 0, SIDE, height);
         context.drawImage(image, 0, 0);
