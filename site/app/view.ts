@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit/html.js';
 import { catalogue } from '../../lib/catalogue.js';
 import { BACKGROUNDS, listPacks, readAvatarOptions, SHAPES } from '../../lib/index.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
-import { addSeveral } from '../shared/choices.js';
+import { renderChoice, renderSelect } from '../shared/choices.js';
 import { drawing, field, renderCode } from '../shared/view.js';
 import { listLook } from '../team/state.js';
 import type { Cast, Drawers } from './cast.js';
@@ -22,24 +22,6 @@ const PLACEHOLDER = EXAMPLE.people.map(({ label }) => label).join(', ');
 const HINT = 'Put commas between the names, or paste a list. They stay in this page and in its address.';
 const THEMES = ['light', 'dark'] as const;
 
-function renderSelect(
-  name: 'background' | 'shape' | 'packs',
-  values: readonly (readonly [value: string, name: string])[],
-  chosen: string,
-): TemplateResult {
-  return html`<div class="field">
-      <label class="legend" for="app-${name}">${AVATAR_OPTIONS[name].label}</label>
-      <select id="app-${name}" name=${name} autocomplete="off">${values.map(
-        ([value, label]) => html`<option value=${value} .selected=${field(value === chosen)}>${label}</option>`,
-      )}</select>
-    </div>`;
-}
-
-/** Adds a value that no single choice of a control has, as an address may have it. */
-function pairOff(values: readonly string[], chosen: string | readonly string[]): (readonly [string, string])[] {
-  return addSeveral(values, chosen).map((value) => [value, value === '' ? 'its own' : value] as const);
-}
-
 function renderForm({ text, message, options }: AppState, act: AppActions): TemplateResult {
   const { background = '', shape, packs } = readAvatarOptions((name) => options[name], catalogue);
   const chosen = String(packs);
@@ -52,9 +34,9 @@ function renderForm({ text, message, options }: AppState, act: AppActions): Temp
           dir="auto" aria-describedby="app-hint" .value=${field(text)} @input=${act.type}></textarea>
       </div>
       <div class="looks" @input=${act.changeLook}>
-        ${renderSelect('background', pairOff(['', ...BACKGROUNDS], background), String(background))}
-        ${renderSelect('shape', pairOff(SHAPES, shape), shape)}
-        ${renderSelect('packs', [...offered, ...others], chosen)}
+        ${renderChoice('app-background', 'background', ['', ...BACKGROUNDS], background)}
+        ${renderChoice('app-shape', 'shape', SHAPES, shape)}
+        ${renderSelect('app-packs', 'packs', AVATAR_OPTIONS.packs.label, [...offered, ...others], chosen)}
         <p class="hint" id="app-hint" role="status">${message === '' ? HINT : message}</p>
       </div>
     </form>`;

@@ -9,7 +9,7 @@ import { listOptions } from '../shared/options.js';
 import { drawing, field } from '../shared/view.js';
 import { PAGE, TAKE } from './icons.js';
 import { applyRules } from './rules.js';
-import type { SeedQuery } from './search.js';
+import type { SeedQuery } from './search-worker.js';
 import { listNeeded, nameId, nameSlot } from './slots.js';
 import { PREFIX_LENGTH, type BuilderState } from './state.js';
 

@@ -1,5 +1,13 @@
 // The worker that searches for seeds. It works in slices, so that it handles a command to stop at once.
-import { createSearch, type SeedQuery } from './search.js';
+import { catalogue } from '../../lib/catalogue.js';
+import { createSearch, type SearchQuery } from '../../lib/choose/search.js';
+import { nameAt } from '../shared/name-at.js';
+
+/** The look to search for, and the seeds to try. */
+export interface SeedQuery extends SearchQuery {
+  /** Whether to try invented names, instead of the prefix and a number. */
+  readonly asNames?: boolean;
+}
 
 /** A command to the worker: find `wanted` more seeds, for `query` or the current one; or stop. */
 export type SearchCommand = { readonly wanted: number; readonly query?: SeedQuery } | { readonly stop: true };
@@ -20,7 +28,7 @@ const SLICE = 30_000;
 const REPORT_INTERVAL = 100;
 
 const { port1, port2 } = new MessageChannel();
-let search = createSearch({ prefix: '', spec: {} as SeedQuery['spec'], match: [], packs: [] });
+let search = createSearch({ prefix: '', spec: {} as SeedQuery['spec'], match: [], packs: [] }, catalogue);
 let wanted = 0;
 let isScheduled = false;
 let time = 0;
@@ -65,7 +73,7 @@ addEventListener('message', ({ data: command }: MessageEvent<SearchCommand>) => 
     return;
   }
   if (command.query) {
-    search = createSearch(command.query);
+    search = createSearch(command.query, catalogue, command.query.asNames === true ? nameAt : undefined);
     time = 0;
     reportedAt = 0;
     found = [];

@@ -1,11 +1,11 @@
 // The search for seeds: it computes the odds of a look, and runs a worker that tries one seed after another. The results are
 // stored in this tab of the browser, so that they are there again after a reload and with the Back button.
 import { catalogue } from '../../lib/catalogue.js';
+import { computeOdds, MIN_SEARCHABLE_ODDS, suggestRemoval } from '../../lib/choose/search.js';
 import { SLOTS, type Slot } from '../../lib/index.js';
 import { line } from '../../lib/options/read.js';
 import { formatCount, formatOdds, formatRough } from '../../lib/pages/numbers.js';
 import { announce } from '../shared/announce.js';
-import { computeOdds, MIN_SEARCHABLE_ODDS, suggestRemoval } from './odds.js';
 import {
   isGiven,
   listSeedOptions,
@@ -171,15 +171,17 @@ export class SeedSearch {
     this.#timer = undefined;
     const { spec, match, packs } = readSeedQuery(this.#state);
     const describeSlot = (slot: Slot): string => {
-      const odds = computeOdds({ spec, match: [slot], packs: listNeeded(spec, [slot]) });
+      const odds = computeOdds({ spec, match: [slot], packs: listNeeded(spec, [slot]) }, catalogue);
       return isGiven(this.#state, slot) ? 'as option' : odds > 0 ? formatOdds(odds) : 'never';
     };
-    this.#odds = computeOdds({ spec, match, packs });
+    this.#odds = computeOdds({ spec, match, packs }, catalogue);
     const isTooRare = this.#odds < MIN_SEARCHABLE_ODDS;
     this.#set({
       odds: Object.fromEntries(SLOTS.map((slot) => [slot, describeSlot(slot)])),
       isImpossible: this.#odds === 0,
-      suggestion: isTooRare ? suggestRemoval({ spec, match, packs }, (left) => listNeeded(spec, left)) : undefined,
+      suggestion: isTooRare
+        ? suggestRemoval({ spec, match, packs }, (left) => listNeeded(spec, left), catalogue)
+        : undefined,
     });
     this.#estimate();
     if (this.#announcesOdds) announce(this.#status.estimate);

@@ -1,6 +1,7 @@
 // A creature whose name is searched: its most visible traits, and how rare they are together.
+import { catalogue } from '../../lib/catalogue.js';
+import { computeOdds } from '../../lib/choose/search.js';
 import { createRandomAvatar, selectAvatar, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { computeOdds } from '../builder/odds.js';
 
 /** A creature, and the slots in which the mascot of its name must match it. */
 export interface Creature {
@@ -37,7 +38,7 @@ export function chooseMatch(spec: AvatarSpec): Creature {
   let creature: Creature = { spec, match: [], odds: 1 };
   for (const slot of SEEN_SLOTS) {
     const match = [...creature.match, slot];
-    const odds = computeOdds({ spec, match, packs: [] });
+    const odds = computeOdds({ spec, match, packs: [] }, catalogue);
     if (odds >= MIN_ODDS) creature = { spec, match, odds };
   }
   return creature;

@@ -7,7 +7,7 @@ import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { listGallerySeeds, readGallery } from '../../lib/pages/gallery.js';
 import { drawSeed } from '../../lib/render/avatar.js';
-import { addSeveral, renderPackChoice } from '../shared/choices.js';
+import { renderChoice, renderPackChoice } from '../shared/choices.js';
 import { writePlaygroundQuery } from '../shared/links.js';
 import type { RawTexts } from '../shared/options.js';
 import { scrollToFocus } from '../shared/scroll-to-focus.js';
@@ -34,26 +34,12 @@ export interface GalleryActions {
   readonly copy: (button: HTMLElement, seed: string) => void;
 }
 
-type SelectName = 'palette' | 'background' | 'mood' | 'style';
-
-function renderSelect(
-  name: SelectName,
-  ids: readonly string[],
-  chosen: string | readonly string[] = '',
-): TemplateResult {
-  return html`<div class="field">
-    <label class="legend" for="f-${name}">${AVATAR_OPTIONS[name].label}</label>
-    <select id="f-${name}" name=${name}>
-      <option value="" .selected=${field(chosen === '')}>its own</option>
-      ${addSeveral(ids, chosen).map((id) => html`<option value=${id} .selected=${field(id === String(chosen))}>${id}</option>`)}
-    </select>
-  </div>`;
-}
-
 function renderFilters(filters: RawTexts): TemplateResult {
   const { count, prefix } = readGallery((name) => filters[name], catalogue);
-  const { palette, background, mood, style, packs } = readAvatarOptions((name) => filters[name], catalogue);
+  const settings = readAvatarOptions((name) => filters[name], catalogue);
   const options = GALLERY_OPTIONS;
+  const renderFilter = (name: 'palette' | 'background' | 'mood' | 'style', ids: readonly string[]) =>
+    renderChoice(`f-${name}`, name, ['', ...ids], settings[name] ?? '');
   return html`<div class="field">
       <label class="legend" for="c-count">${options.count.label}</label>
       <div class="slide">
@@ -66,19 +52,17 @@ function renderFilters(filters: RawTexts): TemplateResult {
       <input id="f-prefix" type="text" name="prefix" .value=${field(prefix)} placeholder=${options.prefix.default}
         maxlength=${options.prefix.maxLength} autocomplete="off" spellcheck="false">
     </div>
-    ${renderSelect(
+    ${renderFilter(
       'palette',
       listPalettes()
         .map(({ id }) => id)
         .toSorted(),
-      palette,
     )}
-    ${renderSelect('background', BACKGROUNDS, background)} ${renderSelect('mood', MOODS, mood)}
-    ${renderSelect('style', STYLES, style)}
+    ${renderFilter('background', BACKGROUNDS)} ${renderFilter('mood', MOODS)} ${renderFilter('style', STYLES)}
     <div class="field field-packs" role="group" aria-labelledby="l-packs">
       <span class="legend" id="l-packs">${AVATAR_OPTIONS.packs.label}</span>
       <div class="flow choice words small">
-        ${renderPackChoice(packs)}
+        ${renderPackChoice(settings.packs)}
       </div>
     </div>`;
 }

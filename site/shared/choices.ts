@@ -1,6 +1,7 @@
-// Form controls that several pages share: PNG sizes, packs, and radio buttons for the values of an option.
+// Form controls that several pages share: selects, PNG sizes, packs, and radio buttons for the values of an option.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { listPacks } from '../../lib/index.js';
+import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { field } from './view.js';
 
 /** Sizes of saved PNGs: their edges in pixels. */
@@ -9,9 +10,52 @@ export const PNG_SIZES = [96, 128, 256, 512, 1024] as const;
 /** The default size of saved PNGs: large enough for a profile picture on any site. */
 export const PNG_SIZE = 512;
 
+/** Values with their names. */
+type NamedValues = readonly (readonly [value: string, name: string])[];
+
+/** The options of a `<select>`. */
+export function renderOptions(values: NamedValues, chosen: string): TemplateResult[] {
+  return values.map(
+    ([value, name]) => html`<option value=${value} .selected=${field(value === chosen)}>${name}</option>`,
+  );
+}
+
 /** Sizes in pixels as options of a `<select>`. */
 export function renderSizes(sizes: readonly number[], chosen: number): TemplateResult[] {
-  return sizes.map((size) => html`<option value=${size} .selected=${field(size === chosen)}>${size} px</option>`);
+  return renderOptions(
+    sizes.map((size) => [String(size), `${size} px`]),
+    String(chosen),
+  );
+}
+
+/** A `<select>` with its label. */
+export function renderSelect(
+  id: string,
+  name: string,
+  label: string,
+  values: NamedValues,
+  chosen: string,
+): TemplateResult {
+  return html`<div class="field">
+    <label class="legend" for=${id}>${label}</label>
+    <select id=${id} name=${name} autocomplete="off">${renderOptions(values, chosen)}</select>
+  </div>`;
+}
+
+/** A `<select>` for one value of an option. An address may have several values: they are offered as one more. */
+export function renderChoice(
+  id: string,
+  name: keyof typeof AVATAR_OPTIONS,
+  values: readonly string[],
+  chosen: string | readonly string[],
+): TemplateResult {
+  const named = addSeveral(values, chosen).map((value) => [value, nameValue(value)] as const);
+  return renderSelect(id, name, AVATAR_OPTIONS[name].label, named, String(chosen));
+}
+
+/** Names a value; the empty text stands for "no value": the seed chooses. */
+function nameValue(value: string): string {
+  return value === '' ? 'its own' : value;
 }
 
 /** A checkbox for each pack. */
@@ -30,7 +74,6 @@ export function addSeveral(values: readonly string[], chosen: string | readonly 
 /**
  * A radio button for each value of an option, or a checkbox.
  *
- * @param values - the empty text stands for "no value": the seed chooses
  * @param draw - the picture of a value, shown beside its name
  */
 export function renderChoices(
@@ -41,7 +84,7 @@ export function renderChoices(
   type: 'radio' | 'checkbox' = 'radio',
 ): TemplateResult[] {
   return values.map((value) => {
-    const label = value === '' ? 'its own' : value;
+    const label = nameValue(value);
     return html`<label title=${label}><input type=${type} name=${name} value=${value} .checked=${field(chosen.includes(value))}>${draw(value)}<span class="word">${label}</span></label>`;
   });
 }

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit/html.js';
 import { createGroup } from '../../lib/index.js';
 import { linkGroup } from '../../lib/links.js';
 import { listLabels } from '../../lib/pages/team.js';
-import { PNG_SIZES, renderSizes } from '../shared/choices.js';
+import { PNG_SIZES, renderSelect, renderSizes } from '../shared/choices.js';
 import { writeImage } from '../shared/code.js';
 import { drawing, field, renderCode } from '../shared/view.js';
 import { GROUP_TILES, isExample, listShown, PAPERS, readLook, type TeamActions, type TeamState } from './state.js';
@@ -83,8 +83,7 @@ export function renderGroupCard(team: TeamState, act: TeamActions): TemplateResu
 
 function renderPosterCard({ options, paper, isLandscape }: TeamState, act: TeamActions): TemplateResult {
   const papers = Object.entries(PAPERS).map(
-    ([id, { name, width, height }]) =>
-      html`<option value=${id} .selected=${field(id === paper)}>${name}, ${width} × ${height}</option>`,
+    ([id, { name, width, height }]) => [id, `${name}, ${width} × ${height}`] as const,
   );
   return html`<section class="card poster-card" aria-labelledby="poster-title">
       <h2 id="poster-title">A poster to print</h2>
@@ -95,10 +94,7 @@ function renderPosterCard({ options, paper, isLandscape }: TeamState, act: TeamA
           <input id="poster-name" name="title" type="text" maxlength="60" placeholder="Our team" autocomplete="off" dir="auto"
             .value=${field(options['title'] ?? '')} @input=${act.rename}>
         </div>
-        <div class="field">
-          <label class="legend" for="poster-paper">Paper, at 300 dpi</label>
-          <select id="poster-paper" name="paper" autocomplete="off">${papers}</select>
-        </div>
+        ${renderSelect('poster-paper', 'paper', 'Paper, at 300 dpi', papers, paper)}
         <div class="field">
           <label class="switch"><input type="checkbox" name="landscape" value="1" .checked=${field(isLandscape)}><i></i><span>Landscape</span></label>
         </div>
@@ -112,10 +108,7 @@ function renderFilesCard({ formats, size }: TeamState, act: TeamActions): Templa
       <h2 id="files-title">All the files</h2>
       <p>One ZIP with a file for each person, and a table of names and files.</p>
       <form method="dialog" @change=${act.changeFiles}>
-        <div class="field">
-          <label class="legend" for="files-format">Format</label>
-          <select id="files-format" name="formats" autocomplete="off">${FORMATS.map(([value, name]) => html`<option value=${value} .selected=${field(value === formats)}>${name}</option>`)}</select>
-        </div>
+        ${renderSelect('files-format', 'formats', 'Format', FORMATS, formats)}
         <div class="field">
           <label class="legend" for="files-size">Size</label>
           <select id="files-size" name="size" autocomplete="off">${renderSizes(PNG_SIZES, size)}</select>

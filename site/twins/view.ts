@@ -7,6 +7,7 @@ import { createAvatar, listPacks, selectAvatar, SLOTS, type Slot } from '../../l
 import { formatOdds } from '../../lib/pages/numbers.js';
 import { PART_SLOTS } from '../../lib/spec.js';
 import { nameId, nameSlot } from '../builder/slots.js';
+import { renderOptions } from '../shared/choices.js';
 import { scrollToFocus } from '../shared/scroll-to-focus.js';
 import { drawing, field } from '../shared/view.js';
 import { renderFileButtons, type FileActions } from '../team/text-file.js';
@@ -114,7 +115,7 @@ function renderChance({ rows, table }: TwinsState): TemplateResult {
 }
 
 function renderColumn({ text, table, column, isOver }: TwinsState, act: TwinsActions): TemplateResult {
-  const titles = table?.titles ?? [];
+  const named = (table?.titles ?? []).map((title, index) => [String(index), title] as const);
   return html`<form class="card list scripted ${isOver ? 'is-over' : ''}" method="dialog" aria-labelledby="column-title"
       @dragenter=${act.dropFile} @dragover=${act.dropFile} @dragleave=${act.dropFile} @drop=${act.dropFile}>
       <h2 id="column-title">Your column</h2>
@@ -122,9 +123,9 @@ function renderColumn({ text, table, column, isOver }: TwinsState, act: TwinsAct
       <textarea id="seeds" rows="9" placeholder=${PLACEHOLDER} autocomplete="off" autocapitalize="off" spellcheck="false"
         dir="auto" aria-describedby="seeds-hint" .value=${field(text)} @focus=${scrollToFocus} @input=${act.type}></textarea>
       <p class="hint" id="seeds-hint">Paste what your app would use as the seed: up to ${COUNT.format(MAX_COMPARED)} rows, one a line, or a table as CSV. Nothing is sent, and hashes replace e-mail addresses.</p>
-      <div class="field" ?hidden=${titles.length < 2}>
+      <div class="field" ?hidden=${named.length < 2}>
         <label class="legend" for="column">Column with the seeds</label>
-        <select id="column" @input=${act.chooseColumn}>${titles.map((title, index) => html`<option value=${index} .selected=${field(index === column)}>${title}</option>`)}</select>
+        <select id="column" @input=${act.chooseColumn}>${renderOptions(named, String(column))}</select>
       </div>
       ${renderFileButtons(act)}
     </form>`;

@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { listPacks, SLOTS, type AvatarSpec, type Slot } from 'navii';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
-import { listWheelIds, listWheels } from '../../../lib/choose/search.js';
+import { computeOdds, listWheelIds, listWheels, suggestRemoval } from '../../../lib/choose/search.js';
 import { RULES } from '../../../lib/choose/select.js';
-import { suggestRemoval, computeOdds } from '../../../site/builder/odds.js';
 import { listNeeded, type OptionId } from '../../../site/builder/slots.js';
 import { FIRST } from '../../../site/builder/state.js';
 import { sample } from '../../sample.js';
@@ -37,7 +36,7 @@ describe('the odds', () => {
     const match = fc.subarray([...SLOTS], { minLength: 1, maxLength: 2 });
     fc.assert(
       fc.property(packs, match, (ids, slots) => {
-        const odds = listSpecs(slots, ids).map((spec) => computeOdds({ spec, match: slots, packs: ids }));
+        const odds = listSpecs(slots, ids).map((spec) => computeOdds({ spec, match: slots, packs: ids }, catalogue));
         expect(Math.min(...odds)).toBeGreaterThanOrEqual(0);
         expect(odds.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
       }),
@@ -56,10 +55,9 @@ describe('the odds', () => {
     fc.assert(
       fc.property(fc.subarray(all), fc.subarray([...SLOTS], { minLength: 9 }), (packs, match) => {
         walk.mockClear();
-        computeOdds({ spec, match, packs });
-        suggestRemoval({ spec, match, packs }, (left) =>
-          [...new Set([...packs, ...listNeeded(spec, left)])].toSorted(),
-        );
+        const packsOf = (left: readonly Slot[]) => [...new Set([...packs, ...listNeeded(spec, left)])].toSorted();
+        computeOdds({ spec, match, packs }, catalogue);
+        suggestRemoval({ spec, match, packs }, packsOf, catalogue);
         expect(walk.mock.calls.length).toBeLessThan(20_000);
         asked += walk.mock.calls.length;
       }),

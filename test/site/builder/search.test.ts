@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { selectAvatar, SLOTS, type Slot } from 'navii';
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../../lib/catalogue.js';
+import { computeOdds, createSearch, MIN_SEARCHABLE_ODDS, suggestRemoval } from '../../../lib/choose/search.js';
 import { formatOdds } from '../../../lib/pages/numbers.js';
 import { readState } from '../../../site/builder/mascot.js';
-import { computeOdds, MIN_SEARCHABLE_ODDS, suggestRemoval } from '../../../site/builder/odds.js';
 import { listSeedOptions, readSeedQuery } from '../../../site/builder/search-panel.js';
-import { createSearch } from '../../../site/builder/search.js';
 import { listNeeded } from '../../../site/builder/slots.js';
 import { FIRST } from '../../../site/builder/state.js';
 import { sample } from '../../sample.js';
@@ -32,7 +32,7 @@ describe('the odds', () => {
       for (const match of matches) {
         for (const spec of chosen.slice(0, 4)) {
           const share = chosen.filter((own) => match.every((slot) => own[slot] === spec[slot])).length / count;
-          const odds = computeOdds({ spec, match, packs });
+          const odds = computeOdds({ spec, match, packs }, catalogue);
           // Five standard deviations of the share.
           expect(Math.abs(share - odds)).toBeLessThanOrEqual(5 * Math.sqrt((odds * (1 - odds)) / count));
         }
@@ -45,11 +45,13 @@ describe('the odds', () => {
     const match: Slot[] = ['body', 'topper', 'palette'];
     const packsOf = (left: readonly Slot[]) => listNeeded(spec, left);
     expect(packsOf(match)).toEqual(['office']);
-    expect(computeOdds({ spec, match, packs: ['office'] })).toBe(0);
+    expect(computeOdds({ spec, match, packs: ['office'] }, catalogue)).toBe(0);
     const rare = { spec: FIRST.spec, match: SLOTS, packs: [] };
-    expect(computeOdds(rare)).toBeLessThan(MIN_SEARCHABLE_ODDS);
-    const advice = suggestRemoval(rare, () => []);
-    const others = SLOTS.map((slot) => computeOdds({ ...rare, match: SLOTS.filter((each) => each !== slot) }));
+    expect(computeOdds(rare, catalogue)).toBeLessThan(MIN_SEARCHABLE_ODDS);
+    const advice = suggestRemoval(rare, () => [], catalogue);
+    const others = SLOTS.map((slot) =>
+      computeOdds({ ...rare, match: SLOTS.filter((each) => each !== slot) }, catalogue),
+    );
     expect(advice?.odds).toBe(Math.max(...others));
     expect([0.5, 1 / 40_000, 1e-9, 1].map(formatOdds)).toEqual(['1 in 2', '1 in 40,000', '1 in 1 billion', 'always']);
   });
@@ -64,7 +66,7 @@ describe('the search', () => {
         fc.nat(99),
         (packs, match, pick) => {
           const spec = selectAvatar(`pick-${pick}`, { packs });
-          const search = createSearch({ prefix: 'Ada-', spec, match, packs });
+          const search = createSearch({ prefix: 'Ada-', spec, match, packs }, catalogue);
           const found: string[] = [];
           while (search.tried < 3000) {
             const seed = search.tryNext(3000 - search.tried);

@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { selectAvatar } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
+import { computeOdds, createSearch } from '../../../lib/choose/search.js';
 import { computeRarity } from '../../../lib/pages/share.js';
-import { computeOdds } from '../../../site/builder/odds.js';
-import { createSearch } from '../../../site/builder/search.js';
 import { chooseMatch, SEEN_SLOTS, createCreature } from '../../../site/finder/creature.js';
 import { findRarest, POPULATION } from '../../../site/finder/rarest.js';
 import { nameOfDay } from '../../../site/finder/view.js';
@@ -50,7 +49,7 @@ describe('the look of a creature', () => {
       const { spec, match, odds } = createCreature(seed);
       expect(odds).toBeGreaterThanOrEqual(1 / 12e6);
       expect(odds).toBeLessThan(1 / 1e5);
-      expect(odds).toBe(computeOdds({ spec, match, packs: [] }));
+      expect(odds).toBe(computeOdds({ spec, match, packs: [] }, catalogue));
       expect(match).toContain('body');
     }
   });
@@ -59,7 +58,7 @@ describe('the look of a creature', () => {
     // A frequent look, so the search finds it at once.
     const { spec } = chooseMatch(selectAvatar('Ada'));
     const match = SEEN_SLOTS.slice(0, 2);
-    const search = createSearch({ prefix: '', spec, match, packs: [], asNames: true });
+    const search = createSearch({ prefix: '', spec, match, packs: [] }, catalogue, nameAt);
     const name = search.tryNext(1_000_000) ?? '';
     expect(name).toBe(nameAt(search.tried));
     for (const slot of match) expect(selectAvatar(name)[slot]).toBe(spec[slot]);
