@@ -11,7 +11,7 @@ import { loadParser, readTeam, writeLine } from '../team/read-list.js';
 import { createTeamAddress } from '../team/team-address.js';
 import { writePage } from './screens.js';
 import { FIRST, listShown, type AppState } from './state.js';
-import { readCast, renderApp, type AppActions } from './view.js';
+import { readScreenTeam, renderApp, type AppActions } from './view.js';
 import board from './board.css?raw';
 import chat from './chat.css?raw';
 import comments from './comments.css?raw';
@@ -43,7 +43,7 @@ function startApp(root: HTMLElement): void {
       setState({ opened: isOpen ? [...others, opened.id] : others });
     },
     copy(copied, { currentTarget }) {
-      const code = writePage(copied, readCast(state), state.sheets, state.site);
+      const code = writePage(copied, readScreenTeam(state), state.sheets, state.site);
       void copyFor(currentTarget as HTMLElement, code, 'Code');
     },
   };

@@ -2,14 +2,14 @@
 // visitors copy.
 import { writeLoader } from '../shared/code.js';
 import { each } from '../shared/html.js';
-import { writeAvatar, writeFirst, writeGroup, writeName, writeNamed, type Cast } from './cast.js';
+import { writeAvatar, writeFirst, writeGroup, writeName, writeNamed, type ScreenTeam } from './people.js';
 
 /** A screen of an app. */
 export interface Screen {
   readonly id: 'chat' | 'comments' | 'board';
   readonly title: string;
   readonly about: string;
-  readonly write: (cast: Cast) => string;
+  readonly write: (team: ScreenTeam) => string;
 }
 
 const ICONS = {
@@ -41,18 +41,18 @@ interface Message {
   readonly reaction?: readonly [icon: keyof typeof ICONS, from: number, count: number];
 }
 
-function writeChat(cast: Cast): string {
+function writeChat(team: ScreenTeam): string {
   const messages: readonly Message[] = [
     { by: 0, time: '9:41', text: 'The new onboarding is on staging. Who has five minutes to click through it?' },
     { by: 1, time: '9:43', text: 'Done, and I got in without reading a word. Lovely.', reaction: ['heart', 2, 3] },
     {
       by: 2,
       time: '9:46',
-      text: `One thing, ${writeFirst(cast, 0, '@')}: on my phone the keyboard covers the invite button.`,
+      text: `One thing, ${writeFirst(team, 0, '@')}: on my phone the keyboard covers the invite button.`,
     },
     { by: 0, time: '9:58', text: 'Good catch! The fix is live.', mood: 'happy', reaction: ['done', 2, 4] },
   ];
-  const people = cast.people.slice(0, PRESENCES.length);
+  const people = team.people.slice(0, PRESENCES.length);
   return `<div class="screen chat">
   <div class="people">
     <p class="over">Rooms</p>
@@ -61,36 +61,36 @@ function writeChat(cast: Cast): string {
     <ul>${each(
       people,
       (_, at) => `
-      <li>${writeAvatar(cast, at, 28, PRESENCES[at])} ${writeName(cast, at)}</li>`,
+      <li>${writeAvatar(team, at, 28, PRESENCES[at])} ${writeName(team, at)}</li>`,
     )}
     </ul>
   </div>
   <div class="room">
-    <div class="head"><b># launch</b> ${writeGroup(cast, 0, Infinity, 28, 4)}</div>
+    <div class="head"><b># launch</b> ${writeGroup(team, 0, Infinity, 28, 4)}</div>
     <ul>${each(
       messages,
       ({ by, time, text, mood, reaction }) => `
-      <li>${writeAvatar(cast, by, 40, mood === undefined ? {} : { mood })}
+      <li>${writeAvatar(team, by, 40, mood === undefined ? {} : { mood })}
         <div>
-          <p class="by">${writeName(cast, by)} <time>${time}</time></p>
+          <p class="by">${writeName(team, by)} <time>${time}</time></p>
           <p>${text}</p>${
             reaction === undefined
               ? ''
               : `
-          <p class="reaction">${writeIcon(reaction[0])} ${writeGroup(cast, reaction[1], reaction[2], 20, 5)}</p>`
+          <p class="reaction">${writeIcon(reaction[0])} ${writeGroup(team, reaction[1], reaction[2], 20, 5)}</p>`
           }
         </div>
       </li>`,
     )}
     </ul>
-    <p class="typing">${writeAvatar(cast, 4, 24, { mood: 'happy', animated: '1' })} <span>${writeFirst(cast, 4)} is typing …</span></p>
+    <p class="typing">${writeAvatar(team, 4, 24, { mood: 'happy', animated: '1' })} <span>${writeFirst(team, 4)} is typing …</span></p>
     <p class="write">Message # launch</p>
   </div>
 </div>`;
 }
 
 function writeComment(
-  cast: Cast,
+  team: ScreenTeam,
   at: number,
   size: number,
   time: string,
@@ -98,36 +98,36 @@ function writeComment(
   likes: number,
   more = '',
 ): string {
-  return `<li>${writeAvatar(cast, at, size)}
+  return `<li>${writeAvatar(team, at, size)}
         <div>
-          <p class="by">${writeName(cast, at)} <time>${time}</time></p>
+          <p class="by">${writeName(team, at)} <time>${time}</time></p>
           <p>${text}</p>
           <p class="under">${writeIcon('heart')} ${likes} <span>Reply</span></p>${more}
         </div>
       </li>`;
 }
 
-function writeComments(cast: Cast): string {
-  const { length } = cast.people;
+function writeComments(team: ScreenTeam): string {
+  const { length } = team.people;
   const others = length < 3 ? '' : ` and ${length - 2} ${length === 3 ? 'other' : 'others'}`;
-  const reply = writeComment(cast, 2, 32, '24 min', `Same here. And thanks for moving it, ${writeFirst(cast, 0)}.`, 3);
+  const reply = writeComment(team, 2, 32, '24 min', `Same here. And thanks for moving it, ${writeFirst(team, 0)}.`, 3);
   return `<div class="screen comments">
   <div class="post">
-    ${writeAvatar(cast, 2, 48, { status: 'online' })}
+    ${writeAvatar(team, 2, 48, { status: 'online' })}
     <div>
-      <p class="by">${writeName(cast, 2)} <time>2 h</time></p>
+      <p class="by">${writeName(team, 2)} <time>2 h</time></p>
       <p class="title">Mornings without meetings</p>
       <p>From Monday there is nothing in the calendar before noon. Reviews move to Tuesday and Thursday afternoon, and everything else starts in writing.</p>
-      <p class="likes">${writeGroup(cast, 3, Infinity, 32, 5)} <span>${writeFirst(cast, 3)}${others} like this</span></p>
+      <p class="likes">${writeGroup(team, 3, Infinity, 32, 5)} <span>${writeFirst(team, 3)}${others} like this</span></p>
     </div>
   </div>
   <p class="over">4 comments</p>
   <ul>
-      ${writeComment(cast, 4, 40, '1 h', 'Best news of the week. Can we do the same for demos?', 6, '')}
-      ${writeComment(cast, 1, 40, '48 min', 'I wrote more code today before lunch than all of last week.', 4, `\n          <ul>\n            ${reply}\n          </ul>`)}
-      ${writeComment(cast, 5, 40, '5 min', 'What about the call with Tokyo at nine?', 1)}
+      ${writeComment(team, 4, 40, '1 h', 'Best news of the week. Can we do the same for demos?', 6, '')}
+      ${writeComment(team, 1, 40, '48 min', 'I wrote more code today before lunch than all of last week.', 4, `\n          <ul>\n            ${reply}\n          </ul>`)}
+      ${writeComment(team, 5, 40, '5 min', 'What about the call with Tokyo at nine?', 1)}
   </ul>
-  <div class="write">${writeAvatar(cast, 0, 32)} <span>Add a comment</span></div>
+  <div class="write">${writeAvatar(team, 0, 32)} <span>Add a comment</span></div>
 </div>`;
 }
 
@@ -169,27 +169,27 @@ const COLUMNS: readonly (readonly [name: string, mood: string | undefined, tasks
   ],
 ];
 
-function writeTask(cast: Cast, task: Task, mood: string | undefined): string {
+function writeTask(team: ScreenTeam, task: Task, mood: string | undefined): string {
   const { id, label, title, notes, people } = task;
   // A person is on a task only once.
-  const places = [...new Set(people.map((at) => at % cast.people.length))];
+  const places = [...new Set(people.map((at) => at % team.people.length))];
   return `
         <li>
           <p class="label ${label.toLowerCase()}">${label}</p>
           <p>${title}</p>
-          <div class="under"><span>NV-${id}</span>${notes === 0 ? '' : ` <span>${writeIcon('note')} ${notes}</span>`} <span class="who">${each(places, (at) => writeNamed(cast, at, 24, mood === undefined ? {} : { mood }))}</span></div>
+          <div class="under"><span>NV-${id}</span>${notes === 0 ? '' : ` <span>${writeIcon('note')} ${notes}</span>`} <span class="who">${each(places, (at) => writeNamed(team, at, 24, mood === undefined ? {} : { mood }))}</span></div>
         </li>`;
 }
 
-function writeBoard(cast: Cast): string {
+function writeBoard(team: ScreenTeam): string {
   return `<div class="screen board">
-  <div class="head"><p><b>Mobile app</b> Sprint 14, ends on Friday</p> ${writeGroup(cast, 0, Infinity, 32, 5)}</div>
+  <div class="head"><p><b>Mobile app</b> Sprint 14, ends on Friday</p> ${writeGroup(team, 0, Infinity, 32, 5)}</div>
   <div class="columns">${each(
     COLUMNS,
     ([name, mood, tasks]) => `
     <div>
       <p class="over">${name} <span>${tasks.length}</span></p>
-      <ul>${each(tasks, (task) => writeTask(cast, task, mood))}
+      <ul>${each(tasks, (task) => writeTask(team, task, mood))}
       </ul>
     </div>`,
   )}
@@ -227,7 +227,7 @@ export type Sheets = Readonly<Record<Screen['id'] | 'screen', string>>;
  *
  * @param site - address of the service with the elements, without a slash at the end
  */
-export function writePage(screen: Screen, cast: Cast, sheets: Sheets, site: string): string {
+export function writePage(screen: Screen, team: ScreenTeam, sheets: Sheets, site: string): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -239,6 +239,6 @@ ${writeLoader(site)}
 ${sheets.screen}
 ${sheets[screen.id]}</style>
 
-${screen.write(cast)}
+${screen.write(team)}
 `;
 }

@@ -6,7 +6,7 @@ import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { renderChoice, renderSelect } from '../shared/choices.js';
 import { drawing, field, renderCode } from '../shared/view.js';
 import { listLook } from '../team/state.js';
-import type { Cast, Drawers } from './cast.js';
+import type { ScreenTeam, Drawers } from './people.js';
 import { SCREENS, writePage, type Screen } from './screens.js';
 import { EXAMPLE, listShown, type AppState } from './state.js';
 
@@ -43,13 +43,13 @@ function renderForm({ text, message, options }: AppState, act: AppActions): Temp
 }
 
 /** Returns the people and the look of the screens. */
-export function readCast(state: AppState): Cast {
+export function readScreenTeam(state: AppState): ScreenTeam {
   return { people: listShown(state), look: listLook(state.options) };
 }
 
-function renderScreen(screen: Screen, state: AppState, cast: Cast, act: AppActions): TemplateResult {
+function renderScreen(screen: Screen, state: AppState, team: ScreenTeam, act: AppActions): TemplateResult {
   const { id, title, about } = screen;
-  const markup = screen.write(cast);
+  const markup = screen.write(team);
   const isOpen = state.opened.includes(id);
   return html`<section class="shown" id=${id} aria-labelledby="${id}-title">
       <div class="about"><h2 id="${id}-title">${title}</h2><p>${about}</p></div>
@@ -60,7 +60,7 @@ function renderScreen(screen: Screen, state: AppState, cast: Cast, act: AppActio
       <div class="code scripted">
         <details .open=${field(isOpen)} @toggle=${({ currentTarget }: Event) => act.open(screen, (currentTarget as HTMLDetailsElement).open)}>
           <summary>The code</summary>
-          <pre tabindex="0" aria-label="HTML: ${title.toLowerCase()}"><code>${isOpen ? renderCode(writePage(screen, cast, state.sheets, state.site)) : ''}</code></pre>
+          <pre tabindex="0" aria-label="HTML: ${title.toLowerCase()}"><code>${isOpen ? renderCode(writePage(screen, team, state.sheets, state.site)) : ''}</code></pre>
         </details>
         <button class="button" type="button" @click=${(event: Event) => act.copy(screen, event)}>Copy code</button>
       </div>
@@ -73,8 +73,8 @@ function renderScreen(screen: Screen, state: AppState, cast: Cast, act: AppActio
  * @param drawers - draw the faces for visitors without JavaScript
  */
 export function renderApp(state: AppState, act: AppActions, drawers?: Drawers): TemplateResult {
-  const cast = { ...readCast(state), drawers };
+  const team = { ...readScreenTeam(state), drawers };
   return html`${renderForm(state, act)}
     <label class="switch dark-switch"><input type="checkbox"><i></i><span>Dark theme</span></label>
-    ${SCREENS.map((screen) => renderScreen(screen, state, cast, act))}`;
+    ${SCREENS.map((screen) => renderScreen(screen, state, team, act))}`;
 }

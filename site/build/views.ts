@@ -4,7 +4,7 @@ import { renderThunked } from '@lit-labs/ssr/lib/render.js';
 import { html } from 'lit/html.js';
 import { createAvatar, createGroup } from '../../lib/index.js';
 import { SHARE_BLANK } from '../../lib/pages/share.js';
-import type { Drawers } from '../app/cast.js';
+import type { Drawers } from '../app/people.js';
 import { FIRST as FIRST_APP } from '../app/state.js';
 import { renderApp } from '../app/view.js';
 import { FIRST_PAGE as FIRST_BUILDER, renderBuilder } from '../builder/view.js';

@@ -85,11 +85,11 @@ function describeSettings(state: BuilderState): AvatarSettings {
   const { packs, style } = state.options;
   const seed = getName(state);
   // Packs change the spec of the seed: after many changes, the description may be shorter without them.
-  const kept = describeOver(selectAvatar(seed, { packs, style }), seed, state, { packs, style });
-  if (packs.length === 0) return kept;
-  const bare = describeOver(selectAvatar(seed), seed, state, {});
+  const withPacks = describeOver(selectAvatar(seed, { packs, style }), seed, state, { packs, style });
+  if (packs.length === 0) return withPacks;
+  const without = describeOver(selectAvatar(seed), seed, state, {});
   const count = ({ parts = {} }: AvatarSettings): number => Object.keys(parts).length;
-  return count(bare) < count(kept) ? bare : kept;
+  return count(without) < count(withPacks) ? without : withPacks;
 }
 
 /** Describes the mascot of a state by a seed and options. They draw the same bytes everywhere. */
@@ -130,7 +130,7 @@ export function readState(query: string): BuilderState {
     match: readSlots(params.get('match'), FIRST.match),
     prefix: line(params.get('prefix'), PREFIX_LENGTH) ?? FIRST.prefix,
     given: params.get('given') === '1',
-    png: PNG_SIZES.find((known) => String(known) === params.get('png')) ?? FIRST.png,
+    png: PNG_SIZES.find((size) => String(size) === params.get('png')) ?? FIRST.png,
     tab: findPanel(params.get('tab')).id,
     code: params.get('code') ?? FIRST.code,
   };
@@ -148,8 +148,8 @@ export function writeState(state: BuilderState): string {
   const { name, packs, keep, match, prefix, given, png, tab, code } = state;
   const own = listAddressOptions(state);
   const brought = list(own.find(([option]) => option === 'packs')?.[1]);
-  const known = new Set([...brought, ...listNeeded(state.spec, SLOTS)]);
-  const offer = packs.filter((id) => !known.has(id));
+  const needed = new Set([...brought, ...listNeeded(state.spec, SLOTS)]);
+  const offer = packs.filter((id) => !needed.has(id));
   const entries: (readonly [string, string])[] = [
     ['seed', name],
     ...own,

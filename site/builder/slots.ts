@@ -82,12 +82,12 @@ interface OptionGroup {
 
 /** Groups the options that a slot has with these packs: the base first, then pack by pack. */
 export function listGroups(slot: Slot, packs: readonly string[]): OptionGroup[] {
-  const known = owners.listKnown(slot, catalogue);
-  const base = known.filter((id) => findOwner(slot, id) === undefined);
+  const all = owners.listKnown(slot, catalogue);
+  const base = all.filter((id) => findOwner(slot, id) === undefined);
   const groups = listPacks()
     .filter(({ id }) => packs.includes(id))
     .map(({ id: pack }): OptionGroup => {
-      return { pack, ids: known.filter((id) => findOwner(slot, id) === pack) };
+      return { pack, ids: all.filter((id) => findOwner(slot, id) === pack) };
     });
   const first: OptionGroup = { pack: undefined, ids: canBeEmpty(slot) ? [null, ...base] : base };
   return [first, ...groups].filter(({ ids }) => ids.length > 0);

@@ -17,7 +17,7 @@ export const FIRST_SEED = 'Rumi';
 /** The other members of the team on the first visit. */
 export const FIRST_TEAM = 'Grace, Alan, Hedy, Linus, Mae, Radia, Tim';
 
-const KNOWN: readonly string[] = ['seed', ...OPTION_NAMES, 'team', ...TEAM_NAMES, 'code'];
+const STATE_NAMES: readonly string[] = ['seed', ...OPTION_NAMES, 'team', ...TEAM_NAMES, 'code'];
 
 const DEFAULT_TEAM_OPTIONS = readGroupOptions(() => undefined, catalogue);
 
@@ -43,7 +43,7 @@ function hashText(name: string, text: string): string {
 /** Reads a state from a query. Of several values of a name, the first counts. Unknown names are ignored, e-mails are hashed. */
 export function readState(query: string): PlaygroundState {
   const params = new URLSearchParams(query);
-  const texts = KNOWN.map((name) => [name, hashText(name, params.get(name) ?? '')] as const);
+  const texts = STATE_NAMES.map((name) => [name, hashText(name, params.get(name) ?? '')] as const);
   return Object.fromEntries(texts.filter(([name, text]) => text !== '' || (name === 'team' && params.has(name))));
 }
 

@@ -52,8 +52,8 @@ const STOPS: ReadonlySet<string> = new Set(STOP_WORDS.split(' '));
 /** Splits a query into words, without stop words. A query of nothing else keeps them. */
 function splitQuery(query: string): string[] {
   const words = splitWords(query);
-  const kept = words.filter((word) => !STOPS.has(word.toLowerCase()));
-  return kept.length > 0 ? kept : words;
+  const rest = words.filter((word) => !STOPS.has(word.toLowerCase()));
+  return rest.length > 0 ? rest : words;
 }
 
 /** The number of letters that may be wrong. */

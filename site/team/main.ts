@@ -13,7 +13,7 @@ import type { PosterSheet } from './poster.js';
 import { loadParser, readTeam, writeLine } from './read-list.js';
 import { FIRST, listShown, readLook, titleOf, type PaperId, type TeamActions, type TeamState } from './state.js';
 import { drawGroup, linkTeam } from './takeaways.js';
-import { createTeamAddress, markEditor, writeTeam } from './team-address.js';
+import { createTeamAddress, addressEditor, writeTeam } from './team-address.js';
 import { createFileActions, readTextFile } from './text-file.js';
 import { renderTeam, summarize } from './view.js';
 import { startWall } from './wall.js';
@@ -187,7 +187,7 @@ function startTeam(root: HTMLElement): void {
       showMessage('This link is incomplete: a chat or a mail program has cut it. Please ask for it again.');
   }
 
-  const address = createTeamAddress(markEditor, () => {
+  const address = createTeamAddress(addressEditor, () => {
     if (isWall(location.search, location.hash)) location.reload();
     else void open();
   });

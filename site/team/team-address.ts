@@ -18,7 +18,7 @@ import type { RawTexts } from '../shared/options.js';
 import { listLook } from './state.js';
 
 /** Names of the values that the address keeps besides the people. */
-const KEPT_NAMES = [...LOOK_NAMES, 'tiles', 'title'] as const;
+const STATE_NAMES = [...LOOK_NAMES, 'tiles', 'title'] as const;
 
 /** The maximum length of a query, in characters. Some servers, proxies and chats refuse or cut longer addresses. */
 export const MAX_QUERY = 8000;
@@ -105,8 +105,8 @@ export async function writeTeam(seeds: readonly string[], options: RawTexts): Pr
   return `${rest}#team=${await packNames(seeds)}`;
 }
 
-/** Marks the address of the editor. The same address without the mark shows the wall. */
-export function markEditor(written: string): string {
+/** Writes the address of the editor. The same address without `edit=1` shows the wall. */
+export function addressEditor(written: string): string {
   const end = written.search(/#|$/);
   const [query, packed] = [written.slice(0, end), written.slice(end)];
   return isWall(query, packed) ? `${query}${query === '' ? '?' : '&'}edit=1${packed}` : written;
@@ -115,7 +115,7 @@ export function markEditor(written: string): string {
 /** Reads the options in a query. Of several values of one name, the first counts. */
 export function readState(query: string): RawTexts {
   const params = new URLSearchParams(query);
-  const texts = KEPT_NAMES.map((name) => {
+  const texts = STATE_NAMES.map((name) => {
     const text = params.get(name) ?? '';
     return [name, name === 'title' ? readTitle(text) : hideEmails(text).text] as const;
   });
@@ -159,10 +159,10 @@ interface TeamAddress {
 /**
  * Connects a page to the address of its team.
  *
- * @param mark - marks the addresses of the page
+ * @param complete - writes what all addresses of the page have in addition
  * @param onNavigate - called when the visitor went back or forward to another team
  */
-export function createTeamAddress(mark: (written: string) => string, onNavigate: () => void): TeamAddress {
+export function createTeamAddress(complete: (written: string) => string, onNavigate: () => void): TeamAddress {
   const address = createAddressSync(onNavigate, '#team=');
   /** Counts changes: the result of packing an earlier change is dropped. */
   let version = 0;
@@ -171,7 +171,7 @@ export function createTeamAddress(mark: (written: string) => string, onNavigate:
   async function update(seeds: readonly string[], options: RawTexts, isNewEntry: boolean): Promise<void> {
     version += 1;
     const own = version;
-    const written = mark(await writeTeam(seeds, options));
+    const written = complete(await writeTeam(seeds, options));
     if (own === version) address.update(() => written.replace('?', ''), isNewEntry);
   }
 

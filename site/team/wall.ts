@@ -9,7 +9,7 @@ import { linkAvatar } from '../shared/links.js';
 import { renderCode } from '../shared/view.js';
 import { FIRST, listLook, readLook, titleOf, type TeamState } from './state.js';
 import { drawGroup } from './takeaways.js';
-import { markEditor, writeTeam, type OpenedTeam } from './team-address.js';
+import { addressEditor, writeTeam, type OpenedTeam } from './team-address.js';
 import { renderCells, sizeOf } from './view.js';
 import { cancelWork, renderWork, saveZip } from './work.js';
 
@@ -74,7 +74,7 @@ function renderTools(team: WallState, act: WallActions): TemplateResult {
       <button class="button plain" type="button" @click=${act.print}>Print</button>
       <button class="button plain" type="button" aria-haspopup="dialog" @click=${act.embed}>Embed</button>
       <a class="button plain" href=${`/app${team.query}`}>In an app</a>
-      <a class="button plain" href=${`/team${markEditor(team.query)}`}>Edit</a>
+      <a class="button plain" href=${`/team${addressEditor(team.query)}`}>Edit</a>
     </div>
     <dialog class="card embed" aria-labelledby="embed-title" @close=${act.close}>
       <form method="dialog"><h2 id="embed-title">On your page</h2><button class="button plain">Close</button></form>

@@ -18,12 +18,12 @@ export interface Pair {
   readonly distance: number;
 }
 
-const known = new Map<number, Lab>();
+const colors = new Map<number, Lab>();
 
 /** The colour of an RGB number in OKLab. Many cells have the same: the page, the ground, the body. */
 function readColor(rgb: number): Lab {
-  let lab = known.get(rgb);
-  if (lab === undefined) known.set(rgb, (lab = toLab(`#${rgb.toString(16).padStart(6, '0')}`)));
+  let lab = colors.get(rgb);
+  if (lab === undefined) colors.set(rgb, (lab = toLab(`#${rgb.toString(16).padStart(6, '0')}`)));
   return lab;
 }
 

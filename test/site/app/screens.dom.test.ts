@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gatherPeople } from '../../../lib/pages/team.js';
-import type { Cast } from '../../../site/app/cast.js';
+import type { ScreenTeam } from '../../../site/app/people.js';
 import { SCREENS, writePage } from '../../../site/app/screens.js';
 
 const SHEETS = { screen: '.screen {}', chat: '.chat {}', comments: '.comments {}', board: '.board {}' };
 
-function castOf(names: readonly string[], look: Cast['look'] = []): Cast {
+function teamOf(names: readonly string[], look: ScreenTeam['look'] = []): ScreenTeam {
   return { people: gatherPeople(names).people, look };
 }
 
@@ -27,7 +27,7 @@ function listShape(container: HTMLElement): string[] {
 describe.each(SCREENS)('$id', (screen) => {
   it('has the same elements and attributes for all names', () => {
     const count = 7;
-    const plain = parse(screen.write(castOf(Array.from({ length: count }, (_, at) => `p${at}`))));
+    const plain = parse(screen.write(teamOf(Array.from({ length: count }, (_, at) => `p${at}`))));
     const names = fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1 }), {
       minLength: count,
       maxLength: count,
@@ -35,11 +35,11 @@ describe.each(SCREENS)('$id', (screen) => {
     });
     fc.assert(
       fc.property(names, (given) => {
-        const cast = castOf(given);
-        fc.pre(cast.people.length === count);
-        const shown = parse(screen.write(cast));
+        const team = teamOf(given);
+        fc.pre(team.people.length === count);
+        const shown = parse(screen.write(team));
         expect(listShape(shown)).toEqual(listShape(plain));
-        const seeds = cast.people.map(({ seed }) => seed);
+        const seeds = team.people.map(({ seed }) => seed);
         for (const avatar of shown.querySelectorAll('navii-avatar'))
           expect(seeds).toContain(avatar.getAttribute('seed'));
         for (const name of shown.querySelectorAll('b[dir]')) expect(seeds).toContain(name.textContent);
@@ -52,13 +52,13 @@ describe.each(SCREENS)('$id', (screen) => {
   });
 
   it('shows one person as well as sixty', () => {
-    const one = parse(screen.write(castOf(['Ada'])));
+    const one = parse(screen.write(teamOf(['Ada'])));
     expect(new Set([...one.querySelectorAll('b[dir]')].map(({ textContent }) => textContent))).toEqual(
       new Set(screen.id === 'board' ? [] : ['Ada']),
     );
     const several = [...one.querySelectorAll('.who')].filter(({ childElementCount }) => childElementCount !== 1);
     expect(several, 'the same person twice on a task').toEqual([]);
-    const many = parse(screen.write(castOf(Array.from({ length: 60 }, (_, at) => `Person ${at}`))));
+    const many = parse(screen.write(teamOf(Array.from({ length: 60 }, (_, at) => `Person ${at}`))));
     const group = many.querySelector('navii-group[counter-fill]');
     expect(group?.getAttribute('seeds')?.split(',')).toHaveLength(60);
     expect(many.querySelectorAll('*').length).toBeLessThan(220);
@@ -67,7 +67,7 @@ describe.each(SCREENS)('$id', (screen) => {
   it('writes a page with the look of all faces', () => {
     const code = writePage(
       screen,
-      castOf(['Ada', 'Hopper, Grace'], [['packs', 'studio']]),
+      teamOf(['Ada', 'Hopper, Grace'], [['packs', 'studio']]),
       SHEETS,
       'https://navii.example',
     );
@@ -88,7 +88,7 @@ describe.each(SCREENS)('$id', (screen) => {
 });
 
 it('the faces are 24 to 48 px large', () => {
-  const all = SCREENS.map(({ write }) => write(castOf(['Ada', 'Grace'])));
+  const all = SCREENS.map(({ write }) => write(teamOf(['Ada', 'Grace'])));
   const sizes = all.flatMap((markup) =>
     [...parse(markup).querySelectorAll('navii-avatar')].map((avatar) => Number(avatar.getAttribute('size'))),
   );

@@ -2,7 +2,14 @@
 import { seedFromEmail } from 'navii';
 import { expect, it } from 'vitest';
 import { gatherPeople } from '../../../lib/pages/team.js';
-import { markEditor, packNames, MAX_QUERY, readPeople, readState, writeTeam } from '../../../site/team/team-address.js';
+import {
+  addressEditor,
+  packNames,
+  MAX_QUERY,
+  readPeople,
+  readState,
+  writeTeam,
+} from '../../../site/team/team-address.js';
 
 async function roundTrip(seeds: readonly string[], state = {}) {
   const { search, hash } = new URL(`https://navii.example/team${await writeTeam(seeds, state)}`);
@@ -29,8 +36,8 @@ it('keeps a name with a comma, and reads encoded commas as commas', async () => 
   expect(await read('?names="Hopper, Grace",Ada')).toEqual(['Hopper, Grace', 'Ada']);
 });
 
-it('marks the editor where it would open a wall', () => {
-  expect(['', '?title=x', '?names=Ada', '#team=x', '?title=x#team=x'].map(markEditor)).toEqual([
+it('addresses the editor where it would open a wall', () => {
+  expect(['', '?title=x', '?names=Ada', '#team=x', '?title=x#team=x'].map(addressEditor)).toEqual([
     '',
     '?title=x',
     '?names=Ada&edit=1',

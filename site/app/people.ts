@@ -16,14 +16,14 @@ export interface Drawers {
 }
 
 /** The people in a screen, at least one, and the options of their mascots. */
-export interface Cast {
+export interface ScreenTeam {
   readonly people: readonly Person[];
   readonly look: readonly (readonly [name: string, text: string])[];
   /** Without it elements are empty: they draw by themselves. */
   readonly drawers?: Drawers | undefined;
 }
 
-function findPerson({ people }: Cast, at: number): Person {
+function findPerson({ people }: ScreenTeam, at: number): Person {
   const person = people[at % people.length];
   if (person === undefined) throw new RangeError('people: expected at least one, got none');
   return person;
@@ -39,15 +39,15 @@ function writeTag(name: string, attributes: OptionPairs, drawing = ''): string {
  * @param size - its edge, in pixels
  * @param options - its options, and properties of the element
  */
-export function writeAvatar(cast: Cast, at: number, size: number, options: Texts = {}): string {
-  const { seed } = findPerson(cast, at);
-  const all = { size: String(size), ...options, ...Object.fromEntries(cast.look) };
-  return writeTag('navii-avatar', [['seed', seed], ...Object.entries(all)], cast.drawers?.avatar(seed, all));
+export function writeAvatar(team: ScreenTeam, at: number, size: number, options: Texts = {}): string {
+  const { seed } = findPerson(team, at);
+  const all = { size: String(size), ...options, ...Object.fromEntries(team.look) };
+  return writeTag('navii-avatar', [['seed', seed], ...Object.entries(all)], team.drawers?.avatar(seed, all));
 }
 
 /** Writes an avatar beside which no name stands. */
-export function writeNamed(cast: Cast, at: number, size: number, options: Texts = {}): string {
-  return writeAvatar(cast, at, size, { ...options, label: findPerson(cast, at).label });
+export function writeNamed(team: ScreenTeam, at: number, size: number, options: Texts = {}): string {
+  return writeAvatar(team, at, size, { ...options, label: findPerson(team, at).label });
 }
 
 /** Colours of the counter that stand out in both themes. */
@@ -61,24 +61,24 @@ const COUNTER = { counterFill: '#6b7080', counterInk: '#ffffff' };
  * @param size - its height, in pixels
  * @param max - the number of tiles, at most, with the counter
  */
-export function writeGroup(cast: Cast, from: number, count: number, size: number, max: number): string {
-  const { people } = cast;
-  const look = Object.fromEntries(cast.look);
+export function writeGroup(team: ScreenTeam, from: number, count: number, size: number, max: number): string {
+  const { people } = team;
+  const look = Object.fromEntries(team.look);
   const start = from % people.length;
   const seeds = [...people.slice(start), ...people.slice(0, start)].slice(0, count).map(({ seed }) => seed);
-  const members = cast.look.length === 0 ? seeds : seeds.map((seed) => ({ ...look, seed }));
+  const members = team.look.length === 0 ? seeds : seeds.map((seed) => ({ ...look, seed }));
   const all = { size: String(size), max: String(max), ...(seeds.length > max ? COUNTER : {}) };
   const attributes = [['seeds', printSeeds(members) ?? ''], ...Object.entries(all)] as const;
-  return writeTag('navii-group', attributes, cast.drawers?.group(seeds, all, look));
+  return writeTag('navii-group', attributes, team.drawers?.group(seeds, all, look));
 }
 
 /** Writes the whole name. */
-export function writeName(cast: Cast, at: number): string {
-  return `<b dir="auto">${escapeHtml(findPerson(cast, at).label)}</b>`;
+export function writeName(team: ScreenTeam, at: number): string {
+  return `<b dir="auto">${escapeHtml(findPerson(team, at).label)}</b>`;
 }
 
 /** Writes the first word of the name, as friends do, with a sign before it. */
-export function writeFirst(cast: Cast, at: number, sign = ''): string {
-  const [word = ''] = findPerson(cast, at).label.split(' ');
+export function writeFirst(team: ScreenTeam, at: number, sign = ''): string {
+  const [word = ''] = findPerson(team, at).label.split(' ');
   return `<bdi>${sign}${escapeHtml(word)}</bdi>`;
 }
