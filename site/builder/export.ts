@@ -1,8 +1,9 @@
 // The mascot of the builder as text: code in several languages, and the SVG itself.
 import { renderAvatar, SLOTS } from '../../lib/index.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
-import { chooseLabel, escapeMarkdown, writeCall, writeElement, writeImage, writeLoader } from '../shared/code.js';
+import { chooseLabel, writeCall } from '../shared/code.js';
 import { linkAvatar } from '../shared/links.js';
+import { createSnippets, type CodedMascot, type Snippets } from '../shared/snippets.js';
 import { describeMascot } from './mascot.js';
 import { applyRules } from './rules.js';
 import { listNeeded } from './slots.js';
@@ -22,45 +23,32 @@ export function drawStillFile(state: BuilderState): string {
   );
 }
 
-function labelOf({ name, options }: BuilderState): string {
-  return chooseLabel(options.title, name);
-}
-
-function linkPicture(state: BuilderState, origin: string): string {
+/** The mascot of a state, as its code needs it. */
+function readMascot(state: BuilderState): CodedMascot {
   const { seed, options } = describeMascot(state);
-  return linkAvatar(seed, options, origin);
+  const { size, title } = state.options;
+  return { seed, options, size, label: chooseLabel(title, state.name) };
 }
 
-/** A form in which the mascot can be copied as text. */
-export interface ExportFormat {
-  readonly id: string;
-  readonly name: string;
-  /** @param origin - address of the service that draws pictures, without a slash at the end */
-  readonly write: (state: BuilderState, origin: string) => string;
-}
+const { html, element, markdown } = createSnippets(readMascot);
 
 /** The tabs of the code. Formats that need no build step come first. */
-export const EXPORT_FORMATS: readonly [ExportFormat, ...ExportFormat[]] = [
-  { id: 'address', name: 'Address', write: linkPicture },
+export const EXPORT_FORMATS: Snippets<BuilderState> = [
   {
-    id: 'html',
-    name: 'HTML',
-    write: (state, origin) => {
-      const { size } = state.options;
-      return writeImage(linkPicture(state, origin), size, size, labelOf(state));
-    },
-  },
-  {
-    id: 'element',
-    name: 'Element',
-    write: (state, origin) => {
+    id: 'address',
+    name: 'Address',
+    needsService: true,
+    write(state, origin) {
       const { seed, options } = describeMascot(state);
-      return `${writeLoader(origin)}\n\n${writeElement(seed, options)}`;
+      return linkAvatar(seed, options, origin);
     },
   },
+  html,
+  element,
   {
     id: 'js',
     name: 'JavaScript',
+    needsService: false,
     write: (state) => {
       const { seed, options } = describeMascot(state);
       // The smaller entry point has no packs.
@@ -68,16 +56,12 @@ export const EXPORT_FORMATS: readonly [ExportFormat, ...ExportFormat[]] = [
       return writeCall(isBase ? 'navii/core' : 'navii', seed, options);
     },
   },
+  markdown,
+  { id: 'svg', name: 'SVG', needsService: false, write: drawFile },
   {
-    id: 'markdown',
-    name: 'Markdown',
-    write: (state, origin) => `![${escapeMarkdown(labelOf(state))}](${linkPicture(state, origin)})`,
+    id: 'json',
+    name: 'Spec as JSON',
+    needsService: false,
+    write: (state) => JSON.stringify(applyRules(state), null, 2),
   },
-  { id: 'svg', name: 'SVG', write: drawFile },
-  { id: 'json', name: 'Spec as JSON', write: (state) => JSON.stringify(applyRules(state), null, 2) },
 ];
-
-/** Returns the format of a tab; the first one if there is no such tab. */
-export function findExportFormat(id: string): ExportFormat {
-  return EXPORT_FORMATS.find((format) => format.id === id) ?? EXPORT_FORMATS[0];
-}

@@ -11,6 +11,7 @@ import { linkSharePage } from '../shared/links.js';
 import { load } from '../shared/load.js';
 import { hop } from '../shared/motion.js';
 import { shareFor } from '../shared/share-button.js';
+import { findSnippet } from '../shared/snippets.js';
 import { hydrateView } from '../shared/view.js';
 import {
   applySpec,
@@ -21,7 +22,7 @@ import {
   randomizeSlot,
   removePack,
 } from './design.js';
-import { drawFile, drawStillFile, findExportFormat } from './export.js';
+import { drawFile, drawStillFile, EXPORT_FORMATS } from './export.js';
 import { describeMascot, getName, readState, selectShown, writeState } from './mascot.js';
 import { clearSlots, listTrayBlockers, pickAll, pickSlot } from './rules.js';
 import { NO_SEARCH } from './search-panel.js';
@@ -99,7 +100,7 @@ function startBuilder(root: HTMLElement): void {
       setState({ ...state, png, options: { ...state.options, size, animated: fields.get('animated') === '1' } });
     },
     copyCode(button) {
-      const code = findExportFormat(state.code).write(state, service);
+      const code = findSnippet(EXPORT_FORMATS, state.code).write(state, service);
       void copyFor(button, code, 'Code', root.querySelector('#code code') ?? undefined);
     },
     selectTab(tab) {

@@ -4,9 +4,10 @@ import { html, type TemplateResult } from 'lit/html.js';
 import { describeAvatar } from '../../lib/index.js';
 import { renderSizes } from '../shared/choices.js';
 import { linkSharePage, linkToPlayground } from '../shared/links.js';
+import { findSnippet } from '../shared/snippets.js';
 import { renderTabList } from '../shared/tab-list.js';
 import { drawing, field, renderCode } from '../shared/view.js';
-import { EXPORT_FORMATS, findExportFormat } from './export.js';
+import { EXPORT_FORMATS } from './export.js';
 import { DIE, REDO, UNDO } from './icons.js';
 import { describeMascot, getName } from './mascot.js';
 import { drawPreview, drawStill } from './pictures.js';
@@ -121,7 +122,7 @@ function renderPreview(
 /** The code, and the options of the files. */
 function renderExport({ state, service }: BuilderPage, act: BuilderActions): TemplateResult {
   const { size, animated } = state.options;
-  const format = findExportFormat(state.code);
+  const format = findSnippet(EXPORT_FORMATS, state.code);
   const tabs = renderTabList(
     { label: 'Code', tabs: EXPORT_FORMATS, selected: format.id, panelOf: () => 'code', select: act.selectCode },
     'tabs flow',

@@ -4,11 +4,12 @@ import { html, type TemplateResult } from 'lit/html.js';
 import { createAvatar, createRandomAvatar } from '../../lib/index.js';
 import { copyFor } from '../shared/copy-button.js';
 import { load } from '../shared/load.js';
+import { findSnippet } from '../shared/snippets.js';
 import { renderTabList } from '../shared/tab-list.js';
 import { drawing, hydrateView, renderCode, showLazily } from '../shared/view.js';
 import { renderTeam } from './controls.js';
 import { renderPreview } from './preview.js';
-import { findSnippet, SNIPPETS } from './snippets.js';
+import { SNIPPETS } from './snippets.js';
 import { getSeed } from './state.js';
 import { FIRST, type LandingActions, type LandingState } from './view.js';
 
@@ -37,7 +38,7 @@ export function inventName(): string {
 
 /** The tabs of the code, and a mascot on the edge of the box. */
 export function renderSnippet({ state, service }: LandingState, act: LandingActions): TemplateResult {
-  const { id, needsService, write } = findSnippet(state['code']);
+  const { id, needsService, write } = findSnippet(SNIPPETS, state['code']);
   const tabs = { label: 'Languages', tabs: SNIPPETS, selected: id, panelOf: () => 'code', select: act.selectCode };
   const overrides = { size: '160', background: 'none', tileBg: 'none', animated: '1' };
   return html`${renderTabList(tabs, 'tabs flow')}
@@ -96,7 +97,7 @@ function copySample({ currentTarget }: Event): void {
  */
 export function renderWays({ state, service }: LandingState, drawMascot: (index: number) => string): TemplateResult[] {
   return WAYS.map(({ name, href, about, tab, line = '' }, index) => {
-    const code = tab === undefined ? line : renderCode(findSnippet(tab).write(state, service));
+    const code = tab === undefined ? line : renderCode(findSnippet(SNIPPETS, tab).write(state, service));
     return html`<li class="card"><h3><a href=${href}>${name}</a></h3><p>${about}</p><div class="tile-mascot" aria-hidden="true">${drawing(() => drawMascot(index), [])}</div>
       <div class="tile-code code"><pre tabindex="0"><code>${code}</code></pre><div class="actions"><button type="button" class="button" @click=${copySample}>Copy</button></div></div></li>`;
   });
@@ -117,7 +118,7 @@ export function hydrateSamples(act: LandingActions): readonly ((landing: Landing
 
 /** Writes the code in the open tab. */
 export function writeCode({ state, service }: LandingState): string {
-  return findSnippet(state['code']).write(state, service);
+  return findSnippet(SNIPPETS, state['code']).write(state, service);
 }
 
 const files = load(() => import('../shared/download.js'));

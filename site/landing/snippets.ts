@@ -7,7 +7,6 @@ import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import {
   chooseLabel,
   type ElementSyntax,
-  escapeMarkdown,
   quoteHtml,
   quoteMarkup,
   quoteScript,
@@ -19,18 +18,9 @@ import {
   writeTag,
 } from '../shared/code.js';
 import { linkAvatar } from '../shared/links.js';
-import { listOptions } from '../shared/options.js';
+import { listOptions, type RawTexts } from '../shared/options.js';
+import { createSnippets, type CodedMascot, type Snippets } from '../shared/snippets.js';
 import { getSeed, listTeam, listTeamOptions, type PlaygroundState } from './state.js';
-
-/** A tab with code. */
-export interface Snippet {
-  readonly id: string;
-  readonly name: string;
-  /** Whether the code loads a picture from a service. */
-  readonly needsService: boolean;
-  /** @param origin - address of the service, without a slash at the end */
-  readonly write: (state: PlaygroundState, origin: string) => string;
-}
 
 /** Lists the options of the team: its own, and `animated`, which it shares with the avatar. */
 function listGroupOptions(state: PlaygroundState): (readonly [name: string, text: string])[] {
@@ -42,13 +32,15 @@ export function linkTeam(state: PlaygroundState, origin: string): string {
   return linkGroup(listTeam(state), listGroupOptions(state), origin);
 }
 
-function findOption(state: PlaygroundState, wanted: string): string | undefined {
-  return listOptions(state).find(([name]) => name === wanted)?.[1];
+/** The mascot of a state, as its code needs it. */
+function readMascot(state: PlaygroundState): CodedMascot {
+  const options = listOptions(state);
+  const { title, size: text }: RawTexts = Object.fromEntries(options);
+  const size = readOption(AVATAR_OPTIONS, 'size', text, catalogue);
+  return { seed: getSeed(state), options, size, label: chooseLabel(title, getSeed(state)) };
 }
 
-function labelOf(state: PlaygroundState): string {
-  return chooseLabel(findOption(state, 'title'), getSeed(state));
-}
+const { html, element, markdown } = createSnippets(readMascot);
 
 function writeFace(state: PlaygroundState, syntax?: ElementSyntax): string {
   return writeElement(getSeed(state), listOptions(state), syntax);
@@ -83,22 +75,9 @@ function writeTeam(state: PlaygroundState, origin: string): string {
 }
 
 /** The tabs of the code, in order. */
-export const SNIPPETS: readonly [Snippet, ...Snippet[]] = [
-  {
-    id: 'html',
-    name: 'HTML',
-    needsService: true,
-    write: (state, origin) => {
-      const size = readOption(AVATAR_OPTIONS, 'size', findOption(state, 'size'), catalogue);
-      return writeImage(linkAvatar(getSeed(state), listOptions(state), origin), size, size, labelOf(state));
-    },
-  },
-  {
-    id: 'element',
-    name: 'Element',
-    needsService: false,
-    write: (state, origin) => `${writeLoader(origin)}\n\n${writeFace(state)}`,
-  },
+export const SNIPPETS: Snippets<PlaygroundState> = [
+  html,
+  element,
   {
     id: 'esm',
     name: 'JavaScript',
@@ -138,17 +117,6 @@ export const SNIPPETS: readonly [Snippet, ...Snippet[]] = [
     write: (state, origin) =>
       `curl -f -o avatar.png \\\n  '${linkAvatar(getSeed(state), listOptions(state), origin, '.png')}'`,
   },
-  {
-    id: 'markdown',
-    name: 'Markdown',
-    needsService: true,
-    write: (state, origin) =>
-      `![${escapeMarkdown(labelOf(state))}](${linkAvatar(getSeed(state), listOptions(state), origin)})`,
-  },
+  markdown,
   { id: 'team', name: 'Team', needsService: true, write: writeTeam },
 ];
-
-/** Returns the snippet of a tab; the first one if there is no such tab. */
-export function findSnippet(id: string | undefined): Snippet {
-  return SNIPPETS.find((snippet) => snippet.id === id) ?? SNIPPETS[0];
-}

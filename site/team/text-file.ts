@@ -1,5 +1,7 @@
-// A text file that a visitor chooses or drops. It never leaves the page.
-import { html, type TemplateResult } from 'lit/html.js';
+// A list that a visitor types, pastes, or gives as a text file. It never leaves the page.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { scrollToFocus } from '../shared/scroll-to-focus.js';
+import { field } from '../shared/view.js';
 
 /** The maximum size of a file, in bytes. A larger file is not a list of names. */
 const MAX_FILE = 5_000_000;
@@ -53,14 +55,40 @@ export function createFileActions(
   };
 }
 
-/** The buttons below a list: to choose a file, and to clear the list. */
-export function renderFileButtons(
-  act: FileActions & Readonly<Record<'clear', (event: Event) => void>>,
+/** A form for a list. */
+interface ListForm {
+  /** The id of its field. */
+  readonly id: string;
+  readonly title: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly text: string;
+  /** How keyboards on a screen write capitals. */
+  readonly capitals: 'words' | 'off';
+  readonly hint: unknown;
+  /** Whether a file is dragged over it. */
+  readonly isOver: boolean;
+}
+
+/** The form for a list: a field, and buttons to choose a file and to clear the list. */
+export function renderListForm(
+  { id, title, label, placeholder, text, capitals, hint, isOver }: ListForm,
+  act: FileActions & Readonly<Record<'type' | 'clear', (event: Event) => void>>,
+  more: unknown = nothing,
 ): TemplateResult {
-  return html`<div class="actions">
+  return html`<form class="card list scripted ${isOver ? 'is-over' : ''}" method="dialog" aria-labelledby="list-title"
+      @dragenter=${act.dropFile} @dragover=${act.dropFile} @dragleave=${act.dropFile} @drop=${act.dropFile}>
+      <h2 id="list-title">${title}</h2>
+      <label class="legend" for=${id}>${label}</label>
+      <textarea id=${id} name=${id} rows="9" placeholder=${placeholder} autocomplete="off" autocapitalize=${capitals}
+        spellcheck="false" dir="auto" aria-describedby="list-hint" .value=${field(text)} @focus=${scrollToFocus} @input=${act.type}></textarea>
+      <p class="hint" id="list-hint">${hint}</p>
+      ${more}
+      <div class="actions">
         <button class="button" type="button" @click=${act.chooseFile}>Choose a file</button>
         <button class="button plain" type="button" @click=${act.clear}>Clear</button>
       </div>
       <input type="file" accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values" hidden @change=${act.takeFile}>
-      <p class="drop-hint" aria-hidden="true">…or drop one here</p>`;
+      <p class="drop-hint" aria-hidden="true">…or drop one here</p>
+    </form>`;
 }

@@ -8,12 +8,11 @@ import { MAX_PEOPLE, type Person, readTiles, TILE_SIZES } from '../../lib/pages/
 import { addSeveral, renderChoices, renderPackChoice } from '../shared/choices.js';
 import { linkSharePage } from '../shared/links.js';
 import type { RawTexts } from '../shared/options.js';
-import { scrollToFocus } from '../shared/scroll-to-focus.js';
-import { drawing, field } from '../shared/view.js';
+import { drawing } from '../shared/view.js';
 import type { TeamList } from './read-list.js';
 import { isExample, listShown, readLook, type TeamActions, type TeamState } from './state.js';
 import { renderBar, renderGroupCard, renderTakeaways } from './takeaways.js';
-import { renderFileButtons } from './text-file.js';
+import { renderListForm } from './text-file.js';
 import { renderWork } from './work.js';
 
 const COUNT = new Intl.NumberFormat('en');
@@ -63,16 +62,12 @@ export function summarize(team: TeamState): string {
   return `${countShown(team)}. ${describeShown(team)}`;
 }
 
+const HINT = html`Write one per line or put commas between them, or paste a table from Excel, Google or Slack. The list stays in this page, and hashes replace e-mail addresses. <a href="/twins">Will two look alike?</a>`;
+
 function renderList({ text, isOver }: TeamState, act: TeamActions): TemplateResult {
-  return html`<form class="card list scripted ${isOver ? 'is-over' : ''}" method="dialog" aria-labelledby="list-title"
-      @dragenter=${act.dropFile} @dragover=${act.dropFile} @dragleave=${act.dropFile} @drop=${act.dropFile}>
-      <h2 id="list-title">Your team</h2>
-      <label class="legend" for="people">Names or e-mails</label>
-      <textarea id="people" name="people" rows="9" placeholder="Ada Lovelace&#10;Grace Hopper&#10;…" autocomplete="off" autocapitalize="words"
-        spellcheck="false" dir="auto" aria-describedby="people-hint" .value=${field(text)} @focus=${scrollToFocus} @input=${act.type}></textarea>
-      <p class="hint" id="people-hint">Write one per line or put commas between them, or paste a table from Excel, Google or Slack. The list stays in this page, and hashes replace e-mail addresses. <a href="/twins">Will two look alike?</a></p>
-      ${renderFileButtons(act)}
-    </form>`;
+  const placeholder = 'Ada Lovelace\nGrace Hopper\n…';
+  const [title, label] = ['Your team', 'Names or e-mails'];
+  return renderListForm({ id: 'people', title, label, placeholder, text, capitals: 'words', hint: HINT, isOver }, act);
 }
 
 function renderChoice(name: string, label: string, values: readonly string[], chosen: string): TemplateResult {

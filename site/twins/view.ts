@@ -8,9 +8,8 @@ import { formatOdds } from '../../lib/pages/numbers.js';
 import { PART_SLOTS } from '../../lib/spec.js';
 import { nameId, nameSlot } from '../builder/slots.js';
 import { renderOptions } from '../shared/choices.js';
-import { scrollToFocus } from '../shared/scroll-to-focus.js';
-import { drawing, field } from '../shared/view.js';
-import { renderFileButtons, type FileActions } from '../team/text-file.js';
+import { drawing } from '../shared/view.js';
+import { renderListForm, type FileActions } from '../team/text-file.js';
 import { gatherRows, MAX_COMPARED, type Row, type Rows, type Table } from './rows.js';
 
 /** Two rows whose mascots are close, and the distance of their pictures. */
@@ -114,21 +113,19 @@ function renderChance({ rows, table }: TwinsState): TemplateResult {
     </section>`;
 }
 
+const HINT = `Paste what your app would use as the seed: up to ${COUNT.format(MAX_COMPARED)} rows, one a line, or a table as CSV. Nothing is sent, and hashes replace e-mail addresses.`;
+
 function renderColumn({ text, table, column, isOver }: TwinsState, act: TwinsActions): TemplateResult {
   const named = (table?.titles ?? []).map((title, index) => [String(index), title] as const);
-  return html`<form class="card list scripted ${isOver ? 'is-over' : ''}" method="dialog" aria-labelledby="column-title"
-      @dragenter=${act.dropFile} @dragover=${act.dropFile} @dragleave=${act.dropFile} @drop=${act.dropFile}>
-      <h2 id="column-title">Your column</h2>
-      <label class="legend" for="seeds">Ids, names or e-mails</label>
-      <textarea id="seeds" rows="9" placeholder=${PLACEHOLDER} autocomplete="off" autocapitalize="off" spellcheck="false"
-        dir="auto" aria-describedby="seeds-hint" .value=${field(text)} @focus=${scrollToFocus} @input=${act.type}></textarea>
-      <p class="hint" id="seeds-hint">Paste what your app would use as the seed: up to ${COUNT.format(MAX_COMPARED)} rows, one a line, or a table as CSV. Nothing is sent, and hashes replace e-mail addresses.</p>
-      <div class="field" ?hidden=${named.length < 2}>
+  const [title, label, placeholder] = ['Your column', 'Ids, names or e-mails', PLACEHOLDER];
+  return renderListForm(
+    { id: 'seeds', title, label, placeholder, text, capitals: 'off', hint: HINT, isOver },
+    act,
+    html`<div class="field" ?hidden=${named.length < 2}>
         <label class="legend" for="column">Column with the seeds</label>
         <select id="column" @input=${act.chooseColumn}>${renderOptions(named, String(column))}</select>
-      </div>
-      ${renderFileButtons(act)}
-    </form>`;
+      </div>`,
+  );
 }
 
 /** The slots, those that one sees first before the others. */

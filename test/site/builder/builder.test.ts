@@ -78,14 +78,6 @@ describe('the builder', () => {
       expect(troubles).toEqual([]);
     });
 
-    it('ignores invalid values of a hostile address', async () => {
-      const { page, troubles } = await site.visit(
-        `${PATH}?parts=body:__proto__,eyes:%3Cb%3E&packs=x&offer=__proto__&keep=y&tab=z&size=x&png=7&under=eyes:none,x&code=q`,
-      );
-      await expectSpec(page, FIRST.spec);
-      expect(troubles).toEqual([]);
-    });
-
     it('animates the preview for visitors who allow motion', async () => {
       const { page } = await site.visit(PATH, { reducedMotion: 'no-preference' });
       const names = (selector: string) => page.locator(selector).evaluate((e) => getComputedStyle(e).animationName);

@@ -3,8 +3,9 @@
 import { createAvatar, MOTION_CSS, createGroup } from 'navii';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { findSnippet } from '../../../site/landing/snippets.js';
+import { SNIPPETS } from '../../../site/landing/snippets.js';
 import { readState } from '../../../site/landing/state.js';
+import { findSnippet } from '../../../site/shared/snippets.js';
 import { listImageNames } from '../../browsers/chromium.js';
 import { readShown } from '../../components/read-shown.js';
 import { waitForView, type Site, type Visit } from '../browse.js';
@@ -21,7 +22,7 @@ export function writeSnippet(tab: string, state: Case, origin: string): string {
   const { search } = new URL(addressOf(state), origin);
   // A typed seed is not in the address.
   const seed = state.typed === undefined ? {} : { seed: state.seed };
-  return findSnippet(tab).write({ ...readState(search), ...seed }, origin);
+  return findSnippet(SNIPPETS, tab).write({ ...readState(search), ...seed }, origin);
 }
 
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };

@@ -19,21 +19,6 @@ it.each([
   expect(linkSharePage(seed, options)).toBe(page);
 });
 
-it('a PNG has only the options that it can show', () => {
-  expect(
-    linkAvatar(
-      'Ada',
-      [
-        ['animated', '1'],
-        ['title', 'Ada'],
-        ['size', '64'],
-      ],
-      BASE,
-      '.png',
-    ),
-  ).toBe(`${BASE}/avatar/Ada.png?size=64`);
-});
-
 it('any seed is read back from the address of its page', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (seed) => {

@@ -1,11 +1,10 @@
 // The wall of a team in a browser: a link opens it, and it can be saved, printed, embedded and edited.
 import { deflateRawSync } from 'node:zlib';
-import { unzipSync } from 'fflate';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { doubleText, listCutTexts, listSmallTargets, measureWidth } from '../access.js';
 import { listFindings } from '../axe.js';
-import { HOSTS, saveFile, useSite } from '../browse.js';
+import { HOSTS, useSite } from '../browse.js';
 import { measureShift, walk } from '../walk.js';
 
 const files = useSite();
@@ -102,15 +101,6 @@ it('is a list of links without JavaScript, from the service', async () => {
   expect(await page.locator('#team, .wall').filter({ visible: true }).count()).toBe(0);
   await links.last().click();
   expect(page.url()).toBe(`${service.origin}/@Grace%20Hopper?shape=square`);
-});
-
-it('saves a picture of each', async () => {
-  const { page } = await files.visit('/team?names=Ada,Grace');
-  const { name, bytes } = await saveFile(page, 'Save all');
-  expect([name, Object.keys(unzipSync(new Uint8Array(bytes)))]).toEqual([
-    'team.zip',
-    ['Ada.png', 'Grace.png', 'team.csv'],
-  ]);
 });
 
 describe('on paper', () => {
