@@ -62,7 +62,7 @@ export function renderFinder(
     : removeMotionStyle(renderAvatar(creature.spec, { size: SIZE, animated: true }));
   return html`<div class="finder-creature ${isSearching ? 'is-searching' : ''} ${isFound ? 'is-found' : ''}">
       <div class="finder-figure">${drawing(svg)}</div>
-      <p class="finder-name">${name ?? tried ?? '?'}</p>
+      <p class="finder-name white">${name ?? tried ?? '?'}</p>
     </div>
     <div class="finder-desk">
       <h3>Traits to match</h3>

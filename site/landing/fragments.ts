@@ -32,7 +32,7 @@ export function renderCrowd(): string {
     const label = escapeHtml(`${seed}, ${describeAvatar(seed)}`);
     return (
       `<li><a href="${escapeHtml(linkToPlayground(seed, {}))}" aria-label="${label}">` +
-      `${drawAnimated(seed, { background: 'none' })}<span class="tag" aria-hidden="true">${escapeHtml(seed)}</span></a></li>`
+      `${drawAnimated(seed, { background: 'none' })}<span class="tag white" aria-hidden="true">${escapeHtml(seed)}</span></a></li>`
     );
   });
 }

@@ -60,7 +60,7 @@ function withText(act: (text: string) => void): (event: Event) => void {
 export function renderSign({ state, seed }: LandingState, act: LandingActions): TemplateResult {
   const overrides = { size: '512', animated: '1' };
   return html`<navii-avatar class="preview" ${show(state, overrides)}>${drawFirst(overrides)}</navii-avatar>
-    <form class="name-form" method="dialog" @submit=${act.submitName}>
+    <form class="name-form white" method="dialog" @submit=${act.submitName}>
       <label for="name">Hello, my name is <small>capitals count</small></label>
       <span class="line">
         <input id="name" name="seed" .value=${field(seed)} dir="auto" autocomplete="off" spellcheck="false"
