@@ -69,7 +69,7 @@ const SHARED_CHUNKS = [
   // The front page does not need these modules to draw.
   {
     name: 'words',
-    test: /\/lib\/pages\/numbers\.ts$|\/site\/shared\/(?:code|tab-list)\.ts$/,
+    test: /\/lib\/pages\/numbers\.ts$|\/site\/shared\/(?:code|snippets|tab-list)\.ts$/,
     priority: 2,
     minShareCount: 2,
   },

@@ -90,8 +90,8 @@ export const SNIPPETS: Snippets<PlaygroundState> = [
     needsService: false,
     write: (state) => {
       const line = writeFace(state, { component: 'NaviiAvatar', quote: quoteMarkup, end: ' />', indent: '    ' });
-      const element = line.includes('\n') ? `(\n    ${line}\n  )` : line;
-      return `${INSTALL_SCRIPT}import { NaviiAvatar } from 'navii/react';\n\nexport function Face() {\n  return ${element};\n}`;
+      const face = line.includes('\n') ? `(\n    ${line}\n  )` : line;
+      return `${INSTALL_SCRIPT}import { NaviiAvatar } from 'navii/react';\n\nexport function Face() {\n  return ${face};\n}`;
     },
   },
   {
