@@ -28,7 +28,7 @@ import { ROLE_WHEELS, type Cast, type Catalogue } from './catalogue.js';
 export type SeedState = readonly [number, number, number, number];
 
 // Odd multipliers with about half of their bits set and no short period. The start values are the first 128 bits of the fractional
-// part of the golden ratio. Other such numbers would do as well; test/lib/choose/select-statistics.test.ts tests these.
+// part of the golden ratio. Other such numbers would do as well; test/lib/choose/select-statistics.sampled.test.ts tests these.
 const M0 = 0x9e3779b1;
 const M1 = 0x85c8d96b;
 const M2 = 0xc2f2ae4d;

@@ -3,7 +3,7 @@
 // joins the kept texts with its own colours.
 //
 // Parts print colours and never test them. The two questions that a part may ask of the inks (see `variantOf`) have stencils
-// of their own. `test/lib/parts/stencil.test.ts` tries every part under every palette.
+// of their own. `test/lib/parts/stencil.sampled.test.ts` tries every part under every palette.
 import type { Anchors, Draw, DrawFace, Face, Inks, Motion, Part } from './part.js';
 
 /**

@@ -1,4 +1,4 @@
-// Checks all pages that pages.test.ts and keyboard.test.ts leave out. Also runs axe on every page in a narrow window, and loads
+// Checks all pages that pages.test.ts and keyboard.sampled.test.ts leave out. Also runs axe on every page in a narrow window, and loads
 // each page with delayed fonts.
 import { SLOTS } from 'navii';
 import type { Page } from 'playwright';

@@ -60,7 +60,7 @@ async function provideChromium() {
 /** Says which programs are missing. Without a browser its tests fail, without nginx or Redis theirs are skipped. */
 async function checkPrograms() {
   const { describeMissing, findProgram, FIREFOX, NGINX, REDIS, WEBKIT_DRIVER, XVFB } = await import('./programs.js');
-  const browsers = process.argv.includes('--project=slow*') ? [FIREFOX, WEBKIT_DRIVER, XVFB] : [];
+  const browsers = process.argv.some((argument) => argument.includes('slow')) ? [FIREFOX, WEBKIT_DRIVER, XVFB] : [];
   for (const program of [...browsers, NGINX, REDIS]) {
     if (findProgram(program) === undefined) console.log(`navii: ${describeMissing(program)}`);
   }

@@ -1,119 +1,104 @@
-// Builds a page for each framework with Vite from the built package, serves it, and opens it in Chromium.
+// Builds a page for each framework with Vite from the built package, renders it as a server does, and opens it in Chromium. The
+// projects of `test/frameworks/` do the same with the tools of each framework.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import vue from '@vitejs/plugin-vue';
+import type { Mood } from 'navii';
 import type { Page } from 'playwright';
-import { build, preview, type InlineConfig, type PreviewServer } from 'vite';
-import solid from 'vite-plugin-solid';
+import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import nuxt from '../../examples/nuxt/nuxt.config.js';
 import { closePage, openPage } from '../../page.js';
 import { root } from '../../tools/root.js';
 
-/** Folders of the pages with elements. */
-export const FRAMEWORKS = ['react', 'preact', 'vue', 'svelte', 'solid', 'properties', 'html'] as const;
+/** What a page of components shows. */
+export interface State {
+  readonly seed: string;
+  readonly mood?: Mood;
+  readonly animated?: boolean;
+  /** The photo of a person. */
+  readonly src: string;
+}
 
-/** Folders of the pages with components, each with its module, which also renders the page on a server. */
-export const COMPONENT_PAGES = {
-  'components/react': 'page.tsx',
-  'components/preact': 'page.tsx',
-  'components/vue': 'page.ts',
-} as const;
+export const FIRST: State = { seed: 'Ada', mood: 'happy', src: '/red.jpg' };
 
-/** Folders of the pages with photos, each with its module. */
-export const PHOTO_PAGES = {
-  'photos/react': 'page.tsx',
-  'photos/preact': 'page.tsx',
-  'photos/vue': 'page.ts',
-} as const;
-
-/** Folders of the pages with the samples of the docs, each with its module. */
-export const SAMPLE_PAGES = {
-  'examples/next': 'page.tsx',
-  'examples/nuxt': 'page.ts',
-  'examples/sveltekit': 'page.ts',
-} as const;
+/** Shows another state, or removes the page. */
+export type Show = (state?: State) => void;
 
 /** An open page, and its errors. */
 export interface Visit {
   readonly page: Page;
   /** Console errors and warnings, and exceptions. */
   readonly troubles: string[];
+  readonly show: (state?: State) => Promise<void>;
 }
 
-const common = (): InlineConfig => ({
-  configFile: false,
-  root: import.meta.dirname,
-  // Vite warns about 'use client', which has no effect here.
-  logLevel: 'error',
-  plugins: [
-    vue({ template: { compilerOptions: nuxt.vue.compilerOptions } }),
-    svelte({ configFile: false }),
-    solid({ include: /\/solid\// }),
-  ],
-});
+/** How a page is opened. */
+interface Opening {
+  /** HTML at the beginning of the page. */
+  readonly head?: string;
+  readonly hasScript?: boolean;
+  /** Routes the requests of the page before it is opened. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
 
-async function buildPages(folders: readonly string[], outDir: string): Promise<void> {
+/** Builds modules for browsers or for a server into a folder, and returns the name of each file without its ending. */
+async function buildModules(modules: readonly string[], outDir: string, isForServer: boolean): Promise<void> {
   await build({
-    ...common(),
-    // The plain page loads the bundle for CDNs as it is.
-    publicDir: join(root, 'dist/cdn'),
+    configFile: false,
+    root: import.meta.dirname,
+    // Vite warns about 'use client', which has no effect here.
+    logLevel: 'error',
+    plugins: [vue({ template: { compilerOptions: nuxt.vue.compilerOptions } }), svelte({ configFile: false })],
     // The frameworks report errors of a page only in development. Lit would print that it is in development mode.
-    define: { 'process.env.NODE_ENV': '"development"' },
-    resolve: { conditions: ['module', 'browser', 'production'] },
+    ...(isForServer
+      ? {}
+      : {
+          define: { 'process.env.NODE_ENV': '"development"' },
+          resolve: { conditions: ['module', 'browser', 'production'] },
+        }),
     build: {
+      ssr: isForServer,
       outDir,
-      emptyOutDir: true,
       minify: false,
-      rolldownOptions: { input: folders.map((name) => join(import.meta.dirname, name, 'index.html')) },
+      rolldownOptions: {
+        input: modules.map((name) => join(import.meta.dirname, name)),
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name].js' },
+      },
     },
   });
-}
-
-/** Renders pages as a server does. The result has the HTML of each folder. */
-export async function renderPages(pages: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, string>> {
-  // The folder is inside the package, so that the package can import itself by name.
-  const outDir = mkdtempSync(join(root, 'dist/.pages-'));
-  try {
-    const input = Object.entries(pages).map(([folder, file]) => join(folder, file));
-    const output = { entryFileNames: '[name]-[hash].js' };
-    const result = await build({
-      ...common(),
-      build: { ssr: true, outDir, emptyOutDir: true, rolldownOptions: { input, output } },
-    });
-    if (Array.isArray(result) || !('output' in result)) throw new Error('one build was expected');
-    const entries = result.output.flatMap((chunk) => (chunk.type === 'chunk' && chunk.isEntry ? chunk : []));
-    const drawn = entries.map(async ({ facadeModuleId, fileName }) => {
-      const page = (await import(pathToFileURL(join(outDir, fileName)).href)) as { renderPage(): Promise<string> };
-      return [relative(import.meta.dirname, dirname(facadeModuleId ?? '')), await page.renderPage()] as const;
-    });
-    return new Map(await Promise.all(drawn));
-  } finally {
-    rmSync(outDir, { recursive: true, force: true });
-  }
 }
 
 /**
  * Builds and serves pages while the tests of a file run.
  *
- * @returns a function that opens the page of a folder, or a changed version of its HTML; the page is closed when the test ends
+ * @param modules - the module of each page
+ * @returns the HTML of each page, by its name, and a function that opens a page, which is closed when the test ends
  */
-export function usePages(
-  folders: readonly string[],
-): (path: string, change?: (html: string) => string) => Promise<Visit> {
-  const folder = mkdtempSync(join(tmpdir(), 'navii-frameworks-'));
+export function usePages(modules: readonly string[]) {
+  const names = modules.map((file) => basename(file).replace(/\.\w+$/, ''));
+  const drawn = new Map<string, string>();
+  // The folder is inside the package, so that the package can import itself by name.
+  const folder = mkdtempSync(join(root, 'dist/.pages-'));
   let server: PreviewServer | undefined;
 
   beforeAll(async () => {
-    await buildPages(folders, folder);
+    const [forBrowser, forServer] = [join(folder, 'browser'), join(folder, 'server')];
+    await buildModules(modules, forBrowser, false);
+    await buildModules(modules, forServer, true);
+    for (const name of names) {
+      const { href } = pathToFileURL(join(forServer, `${name}.js`));
+      const page = (await import(href)) as { renderPage(state: State): string | Promise<string> };
+      drawn.set(name, await page.renderPage(FIRST));
+    }
     server = await preview({
       configFile: false,
       root: folder,
       logLevel: 'silent',
-      build: { outDir: folder },
+      build: { outDir: forBrowser },
       preview: { host: '127.0.0.1', port: 0 },
     });
   });
@@ -123,7 +108,7 @@ export function usePages(
     rmSync(folder, { recursive: true, force: true });
   });
 
-  return async (path, change) => {
+  async function open(name: string, { head = '', hasScript = true, prepare }: Opening = {}): Promise<Visit> {
     const origin = server?.resolvedUrls?.local[0];
     if (origin === undefined) throw new Error('pages are for tests');
     const page = await openPage();
@@ -133,12 +118,19 @@ export function usePages(
       if (['error', 'warning'].includes(message.type())) troubles.push(`console: ${message.text()}`);
     });
     page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
-    const { href } = new URL(path, origin);
-    if (change !== undefined) {
-      const body = change(await (await fetch(href)).text());
-      await page.route(href, (route) => route.fulfill({ contentType: 'text/html', body }));
-    }
-    await page.goto(href, { waitUntil: 'load' });
-    return { page, troubles };
-  };
+    const script = `import { hydratePage } from '/${name}.js';
+      globalThis.kept = [...document.querySelectorAll('#app svg')];
+      globalThis.show = hydratePage(document.querySelector('#app'), ${JSON.stringify(FIRST)});`;
+    const body = `<!doctype html>${head}<meta charset="utf-8"><link rel="icon" href="data:,"><title>Navii</title>
+      <div id="app">${drawn.get(name)}</div>${hasScript ? `<script type="module">${script}</script>` : ''}`;
+    await page.route(origin, (route) => route.fulfill({ contentType: 'text/html', body }));
+    await prepare?.(page);
+    await page.goto(origin, { waitUntil: 'domcontentloaded' });
+    const show = async (state?: State) => {
+      await page.waitForFunction('globalThis.show');
+      await page.evaluate((shown) => (globalThis as unknown as { show: Show }).show(shown), state);
+    };
+    return { page, troubles, show };
+  }
+  return { drawn, open };
 }

@@ -2,18 +2,12 @@
 import { createAvatar, createEngine, createGroup } from 'navii';
 import { neon } from 'navii/packs/neon';
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { readDrawing } from '../../read-shown.js';
-import { renderPages, SAMPLE_PAGES, usePages } from '../pages.js';
+import { describe, expect, it } from 'vitest';
+import { readDrawing } from '../read-shown.js';
+import { usePages } from './pages.js';
 import { MEMBERS } from './people.js';
 
-const FOLDERS = Object.keys(SAMPLE_PAGES);
-const open = usePages(FOLDERS);
-let drawn: ReadonlyMap<string, string>;
-
-beforeAll(async () => {
-  drawn = await renderPages(SAMPLE_PAGES);
-});
+const { drawn, open } = usePages(['next.tsx', 'nuxt.ts', 'sveltekit.ts']);
 
 /** Returns the content of a drawing in a page: frameworks add attributes to the root, and comments around the content. */
 const insideOf = (svg: string): string => svg.slice(svg.indexOf('>') + 1);
@@ -27,14 +21,9 @@ function readInsides(page: Page, selector: string): Promise<string[]> {
   );
 }
 
-describe.each(FOLDERS)('%s', (folder) => {
-  const visit = () =>
-    open(`/${folder}/`, (html) =>
-      html.replace('<div id="app"></div>', () => `<div id="app">${drawn.get(folder)}</div>`),
-    );
-
+describe.each(['next', 'nuxt', 'sveltekit'])('%s', (name) => {
   it('is complete in the HTML of the server', () => {
-    const html = drawn.get(folder) ?? '';
+    const html = drawn.get(name) ?? '';
     for (const seed of ['ada', 'grace', 'alan', 'mary']) expect(html).toContain(insideOf(createAvatar(seed)));
     expect(html).toContain('packs="neon,garden"');
     const text = html.replaceAll('&quot;', '"').replaceAll(/&#x27;|&#39;/g, "'");
@@ -42,7 +31,7 @@ describe.each(FOLDERS)('%s', (folder) => {
   });
 
   it('is hydrated without changes, and its list shrinks', async () => {
-    const { page, troubles } = await visit();
+    const { page, troubles } = await open(name);
     const insides = ['grace', 'alan', 'mary'].map((seed) => insideOf(createAvatar(seed)));
     expect(await readInsides(page, 'li svg')).toEqual(insides);
     expect(await readInsides(page, '.face:is(svg), .face svg')).toEqual([insideOf(createAvatar('ada'))]);
@@ -58,7 +47,7 @@ describe.each(FOLDERS)('%s', (folder) => {
   });
 
   it('has elements that draw, with lists that are given as text', async () => {
-    const { page } = await visit();
+    const { page } = await open(name);
     await expect
       .poll(() => readDrawing(page, 'navii-avatar'))
       .toBe(createAvatar('ada', { packs: 'neon,garden', title: 'Ada' }));
@@ -68,7 +57,7 @@ describe.each(FOLDERS)('%s', (folder) => {
 });
 
 it('the components of an engine of one pack draw that pack', async () => {
-  const { page } = await open('/examples/next/');
+  const { page } = await open('next');
   await page.locator('#neon').waitFor();
   const svg = createEngine({ packs: [neon] }).createAvatar('ada', { packs: 'neon' });
   expect(await readInsides(page, '#neon')).toEqual([insideOf(svg)]);

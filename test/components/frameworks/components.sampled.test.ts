@@ -17,9 +17,9 @@ import { definePack } from 'navii/authoring';
 import * as core from 'navii/core';
 import { neon } from 'navii/packs/neon';
 import { describe, expect, it } from 'vitest';
-import { drawPlaceholder } from '../../../../components/element/placeholder.js';
-import { sample } from '../../../sample.js';
-import { root } from '../../../tools/root.js';
+import { drawPlaceholder } from '../../../components/element/placeholder.js';
+import { sample } from '../../sample.js';
+import { root } from '../../tools/root.js';
 import { FRAMEWORKS } from './render.js';
 
 const RUNS = sample(60, 250);
@@ -138,6 +138,24 @@ describe.each(FRAMEWORKS)('in $name', ({ draw, drawCore, createComponents, escap
       hide(createAvatar('ada', { packs: 'neon', size: 32 })),
     );
     expect(await draw('NaviiGroup', { seeds: ['ada'] }, branded)).toBe(hide(engine.createGroup(['ada'])));
+  });
+
+  it('a photo stands above the mascot, with its address escaped', async () => {
+    const src = 'a.jpg?b="><script>alert()</script>&c';
+    const avatar = await draw('NaviiAvatar', { seed: 'ada', src, shape: 'rounded' });
+    expect(avatar).toContain(
+      'src="a.jpg?b=&quot;&gt;&lt;script&gt;alert()&lt;/script&gt;&amp;c"/></foreignObject></g></svg>',
+    );
+    expect(avatar).toContain('clip-path="inset(0 round 24%)"');
+    const group = await draw('NaviiGroup', { seeds: [{ seed: 'ada', src }, 'grace'] });
+    expect(group.split('<img ')).toHaveLength(2);
+    expect(group).not.toContain('<script');
+  });
+
+  it.each([undefined, '', ' ', 7, {}])('the photo %j is none', async (src) => {
+    expect(await draw('NaviiAvatar', { seed: 'ada', src })).toBe(await draw('NaviiAvatar', { seed: 'ada' }));
+    const seeds = ['ada'];
+    expect(await draw('NaviiGroup', { seeds: [{ seed: 'ada', src }] })).toBe(await draw('NaviiGroup', { seeds }));
   });
 
   describe('a name', () => {

@@ -2,11 +2,11 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Face } from '../../../../examples/next/app/face.js';
-import { NaviiAvatar } from '../../../../examples/next/app/mascots.js';
-import { People } from '../../../../examples/next/app/people.js';
-import { Team } from '../../../../examples/next/app/team.js';
-import { MEMBERS, PEOPLE, USER } from '../people.js';
+import { Face } from '../../examples/next/app/face.js';
+import { NaviiAvatar } from '../../examples/next/app/mascots.js';
+import { People } from '../../examples/next/app/people.js';
+import { Team } from '../../examples/next/app/team.js';
+import { MEMBERS, PEOPLE, USER } from './people.js';
 
 const page = (
   <StrictMode>

@@ -1,7 +1,7 @@
 // The page of the samples, rendered on a server and hydrated in a browser.
 import { hydrate } from 'svelte';
 import { render } from 'svelte/server';
-import Page from './page.svelte';
+import Page from './sveltekit.svelte';
 
 export function renderPage(): string {
   return render(Page).body;
