@@ -1,18 +1,11 @@
 // The SDK reference documents every export, each with an example that compiles.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Editor } from '../../toolchain/editor.js';
-import { ENTRIES, listExports } from '../../toolchain/surface.js';
+import { describe, expect, it } from 'vitest';
+import { readReference } from '../../../site/build/reference.js';
+import { findErrors } from '../../toolchain/compile.js';
 import { listSamples, SITE, unescapeHtml } from './samples.js';
-
-const editor = new Editor();
-beforeAll(() => editor.open());
-afterAll(() => editor.close());
 
 const PAGES = ['/docs/sdk', '/docs/sdk/components', '/docs/sdk/authoring'].map((address) => SITE.get(address) ?? '');
 const html = PAGES.join('');
-
-/** Entry points with a chapter. The service is a separate package. */
-const POINTS = ENTRIES.filter((entry) => entry.startsWith('navii/') || entry === 'navii');
 
 interface Example {
   readonly entry: string;
@@ -25,9 +18,8 @@ const EXAMPLES: readonly Example[] = Array.from(
 );
 
 describe('the reference', () => {
-  it.each(POINTS)('has every export of %s', async (entry) => {
-    const names = await listExports(editor, entry);
-    const short = names.filter((name) => !html.includes(`-${name}"><code>${name}</code>`));
+  it.each(readReference())('has every export of $name', ({ exports }) => {
+    const short = exports.filter(({ name }) => !html.includes(`-${name}"><code>${name}</code>`));
     expect(short).toEqual([]);
   });
 
@@ -46,23 +38,14 @@ describe('the reference', () => {
     expect(html).not.toMatch(/SPEC|\{@link/);
   });
 
-  it('compiles samples that need a page around them', async () => {
-    const modules = listSamples('module');
+  it('has examples that compile as printed, as do samples that need a page around them', () => {
+    const examples = EXAMPLES.map(({ entry, code }) => {
+      const [, framework] = /^navii\/(react|preact)\b/.exec(entry) ?? [];
+      // The declarations that a project has once.
+      return `${framework === undefined ? '' : `/** @jsxImportSource ${framework} */\n`}${code}\nexport {};\n`;
+    });
+    const modules = listSamples('module').map(({ code }) => code);
     expect(modules.length).toBeGreaterThan(0);
-    const wrong = await Promise.all(modules.map(({ code }) => editor.diagnose(code)));
-    expect(wrong.flat()).toEqual([]);
-  });
-
-  it('has examples that compile as printed', async () => {
-    const wrong = await Promise.all(
-      EXAMPLES.map(async ({ entry, code }) => {
-        const [, framework] = /^navii\/(react|preact)\b/.exec(entry) ?? [];
-        // The declarations that a project has once.
-        const project = framework === undefined ? '' : `/** @jsxImportSource ${framework} */\n`;
-        const found = await editor.diagnose(`${project}${code}\nexport {};\n`);
-        return found.map((message) => `${entry}: ${message}\n${code}`);
-      }),
-    );
-    expect(wrong.flat()).toEqual([]);
+    expect(findErrors([...examples, ...modules])).toEqual([]);
   });
 });
