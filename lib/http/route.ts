@@ -162,9 +162,11 @@ export function compilePaths({ paths, segments = {} }: Pick<Route, 'paths' | 'se
     const pattern = segments[name]?.schema?.['pattern'];
     if (typeof pattern === 'string')
       return literal + pattern.replace(/^\^|\$$/g, '') + suffix.replace(LITERAL, String.raw`\$&`);
-    // The route itself reads the suffix. The pattern also matches a path without a seed or without the slash before it,
-    // so that the route answers that the seed is missing.
-    return literal.endsWith('/') ? `${literal.slice(0, -1)}(?:/.*)?` : `${literal}.*`;
+    // The route itself reads the suffix, decoded and in any case. The pattern also matches a path without a seed or without
+    // the slash before it, so that the route answers that the seed is missing.
+    const letters = suffix.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+    const ending = letters.replace('.', String.raw`(?:\.|%2[eE])`);
+    return literal.endsWith('/') ? `${literal.slice(0, -1)}(?:/|/.*${ending})?` : `${literal}.*${ending}`;
   });
   return `^(?:${[...new Set(patterns)].join('|')})$`;
 }
