@@ -1,52 +1,102 @@
-// Measures the cost of a rate limit, in memory and in Redis: `npm run bench scale [requests a turn] [turns]`,
-// after `npm run build`, on Linux. The load uses a core itself, so the result has, beside the wall time, the requests per second
-// of processor time of the service.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
+// Measures what instances and a rate limit cost: one process, and four behind nginx, each without and with Redis.
+// `npm run bench scale [requests a turn] [turns]`, after `npm run build`, on Linux with nginx and Redis. The load uses a core itself,
+// so the result has, beside the wall time, the requests per second of processor time of all instances, and of nginx.
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openConnection } from '../tools/client.js';
-import { findProgram, REDIS } from '../tools/programs.js';
+import { findPort } from '../tools/free-port.js';
+import { NGINX, REDIS, requireProgram } from '../tools/programs.js';
 import { startService } from '../tools/service.js';
 import { median } from './median.js';
-import { readCpuTime } from './process-time.js';
 
 const [REQUESTS = 30_000, ROUNDS = 5] = process.argv.slice(2).map(Number);
 const CONNECTIONS = 64;
 /** Requests that one packet holds. */
 const DEPTH = 8;
-const REDIS_PORT = '16399';
-
-/** @typedef {{ wall: number, service: number, load: number }} Turn seconds: wall time, and processor time of the service and of the load */
-
-const redisPath = findProgram(REDIS);
-const redis = redisPath && spawn(redisPath, ['--port', REDIS_PORT, '--save', ''], { stdio: 'ignore' });
-const LIMIT = { RATE_LIMIT: '1000000' };
-const REDIS_URL = `redis://127.0.0.1:${REDIS_PORT}`;
-/** @type {Record<string, Record<string, string>>} */
-const CONTENDERS = {
-  'no limit': {},
-  'a limit in memory': LIMIT,
-  ...(redis && { 'a limit in Redis': { ...LIMIT, REDIS_URL } }),
-};
-let seed = 0;
-
-/** @param {[string, Record<string, string>]} contender */
-async function open([name, env]) {
-  const service = await startService({ env });
-  /** @type {Turn[]} */
-  const turns = [];
-  return { name, service, turns };
-}
+/** Ticks per second in /proc. */
+const TICKS = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
 /**
- * @param {Awaited<ReturnType<typeof open>>} contender
- * @returns {Promise<Turn>}
+ * @param {number} pid
+ * @returns {number} seconds of processor time so far, of a process and its children
  */
-async function measure({ service }) {
+function readCpuTime(pid) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return [pid, ...(children === '' ? [] : children.split(' ').map(Number))]
+    .map((each) => {
+      // Skip the name, which may hold any character. `utime` and `stime` are fields 14 and 15.
+      const fields = readFileSync(`/proc/${each}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      return (Number(fields[11]) + Number(fields[12])) / TICKS;
+    })
+    .reduce((sum, seconds) => sum + seconds, 0);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'navii-scale-'));
+const redisPort = await findPort();
+const redis = spawn(requireProgram(REDIS), ['--port', String(redisPort), '--save', ''], { stdio: 'ignore' });
+
+/**
+ * Starts nginx in front of instances, with as many workers as cores and without a cache: it balances, and nothing else.
+ *
+ * @param {readonly number[]} ports
+ */
+async function startNginx(ports) {
+  const port = await findPort();
+  const path = join(folder, `${port}.conf`);
+  const servers = ports.map((each) => `server 127.0.0.1:${each};`).join(' ');
+  writeFileSync(
+    path,
+    `pid ${path}.pid; error_log stderr crit; worker_processes auto; daemon off; events { worker_connections 1024; }
+    http {
+      access_log off; keepalive_requests 1000000;
+      upstream navii { least_conn; ${servers} keepalive 64; }
+      server {
+        listen 127.0.0.1:${port};
+        location / { proxy_pass http://navii; proxy_http_version 1.1; proxy_set_header Connection ""; }
+      }
+    }`,
+  );
+  const child = spawn(requireProgram(NGINX), ['-p', folder, '-c', path, '-e', 'stderr'], { stdio: 'inherit' });
+  await sleep(500);
+  return { port, pid: child.pid ?? 0, stop: () => child.kill('SIGQUIT') };
+}
+
+/** Number of instances, and whether they have a rate limit, which Redis counts. @type {readonly [number, boolean][]} */
+const CONTENDERS = [
+  [1, false],
+  [1, true],
+  [4, false],
+  [4, true],
+];
+
+/** @typedef {{ wall: number, service: number, proxy: number }} Turn seconds: wall time, and processor time of the instances and of nginx */
+
+/** @param {readonly [count: number, hasRedis: boolean]} setup */
+async function open([count, hasRedis]) {
+  const env = hasRedis ? { RATE_LIMIT: '1000000', REDIS_URL: `redis://127.0.0.1:${redisPort}` } : {};
+  const services = await Promise.all(Array.from({ length: count }, () => startService({ env })));
+  const nginx = count > 1 ? await startNginx(services.map(({ port }) => port)) : undefined;
+  const name = `${count === 1 ? 'one process' : `${count} instances behind nginx`}, ${hasRedis ? 'a limit in Redis' : 'no limit'}`;
+  /** @type {Turn[]} */
+  const turns = [];
+  return { name, services, nginx, turns };
+}
+
+/** @typedef {Awaited<ReturnType<typeof open>>} Contender */
+
+let seed = 0;
+
+/** @param {Contender} contender @returns {Promise<Turn>} */
+async function measure({ services, nginx }) {
+  const port = nginx?.port ?? services[0]?.port ?? 0;
   // Each turn opens new connections, because the service closes idle ones.
-  const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(service)));
-  const [started, before, load] = [performance.now(), readCpuTime(service.pid()), process.cpuUsage()];
+  const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection({ port })));
+  const readService = () => services.reduce((sum, service) => sum + readCpuTime(service.pid()), 0);
+  const readProxy = () => (nginx === undefined ? 0 : readCpuTime(nginx.pid));
+  const [started, service, proxy] = [performance.now(), readService(), readProxy()];
   let left = REQUESTS;
   await Promise.all(
     connections.map(async (connection) => {
@@ -59,13 +109,13 @@ async function measure({ service }) {
     }),
   );
   const wall = (performance.now() - started) / 1000;
-  const { user, system } = process.cpuUsage(load);
   for (const connection of connections) connection.close();
-  return { wall, service: readCpuTime(service.pid()) - before, load: (user + system) / 1e6 };
+  return { wall, service: readService() - service, proxy: readProxy() - proxy };
 }
 
+/** @type {Contender[]} */
 const contenders = [];
-for (const entry of Object.entries(CONTENDERS)) contenders.push(await open(entry));
+for (const setup of CONTENDERS) contenders.push(await open(setup));
 // The service connects to Redis in the background.
 await sleep(1000);
 // The first requests are slow, so they do not count.
@@ -78,28 +128,17 @@ for (let round = 0; round < ROUNDS; round += 1) {
   }
 }
 
-console.log(
-  `${REQUESTS} SVGs a turn, ${ROUNDS} turns each, ${availableParallelism()} cores; medians, and as ratios to the first`,
-);
-/** @type {readonly number[] | undefined} */
-let first;
+console.log(`${REQUESTS} SVGs a turn, ${ROUNDS} turns each, ${availableParallelism()} cores; medians`);
+console.log('| Instances | SVGs a second | SVGs a second of processor time | and of nginx |');
 for (const { name, turns } of contenders) {
-  const figures = [
-    median(turns.map(({ wall }) => REQUESTS / wall)),
-    median(turns.map(({ service }) => REQUESTS / service)),
-    median(turns.map(({ service, wall }) => service / wall)),
-    median(turns.map(({ load, wall }) => load / wall)),
-  ];
-  first ??= figures;
-  const [rate = 0, perCpu = 0, busy = 0, load = 0] = figures;
-  const ratio = (/** @type {number} */ i) => ((figures[i] ?? 0) / (first?.[i] ?? 1)).toFixed(2);
-  console.log(
-    `${name.padEnd(30)} ${Math.round(rate)} a second (${ratio(0)}), ${Math.round(perCpu)} a second of processor time ` +
-      `(${ratio(1)}); the service had ${busy.toFixed(2)} cores, the load ${load.toFixed(2)}`,
-  );
+  const rate = (/** @type {(turn: Turn) => number} */ seconds) =>
+    Math.round(median(turns.map((turn) => REQUESTS / seconds(turn)))).toLocaleString('en');
+  const cells = [name, rate(({ wall }) => wall), rate(({ service }) => service)];
+  console.log(`| ${[...cells, turns[0]?.proxy === 0 ? 'none' : rate(({ proxy }) => proxy)].join(' | ')} |`);
 }
-for (const { service } of contenders) await service.stop();
-if (redis) {
-  redis.kill();
-  await once(redis, 'exit');
+for (const { services, nginx } of contenders) {
+  nginx?.stop();
+  for (const service of services) await service.stop();
 }
+redis.kill();
+rmSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { describeOpenApi } from '../../../lib/http/meta.js';
-import { BACKGROUNDS, MOODS, listPacks, listPalettes, SHAPES, SLOTS, STYLES } from '../../../lib/index.js';
+import type { OptionRow } from '../../../lib/options/row.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../../lib/options/table.js';
 import { read, request, serve, useService, type RawAnswer, SITE } from '../serve.js';
 
@@ -126,42 +126,31 @@ describe('/openapi.json', () => {
 
   it('describes the options as they are read', async () => {
     const document = await fetchDocument(service.port);
-    expect(schemasOf(document, '/avatar/{seed}.png')).toEqual({
-      seed: { type: 'string', minLength: 1 },
-      size: { type: 'integer', minimum: 16, maximum: 1024, default: 96 },
-      palette: { type: 'array', items: { type: 'string', enum: listPalettes().map(({ id }) => id) } },
-      colors: {
-        type: 'array',
-        items: { type: 'string', pattern: '^#?(?:[0-9a-fA-F]{3}){1,2}$' },
-        minItems: 1,
-        maxItems: 3,
-      },
-      background: { type: 'array', items: { type: 'string', enum: [...BACKGROUNDS] } },
-      tileBg: { type: 'string' },
-      shape: { type: 'string', enum: [...SHAPES], default: 'circle' },
-      scale: { type: 'integer', minimum: 50, maximum: 100, default: 100 },
-      flip: { enum: ['0', '1'], default: '0' },
-      mood: { type: 'array', items: { type: 'string', enum: [...MOODS] } },
-      packs: { type: 'array', items: { type: 'string', enum: listPacks().map(({ id }) => id) } },
-      style: { type: 'string', enum: [...STYLES] },
-      parts: { type: 'array', items: { type: 'string', pattern: `^(?:${SLOTS.join('|')}):` } },
-      title: { type: 'string', maxLength: 200 },
-      animated: { enum: ['0', '1'], default: '0' },
-      s: { type: 'integer', minimum: 16, maximum: 1024 },
-      ...Object.fromEntries(
-        ['d', 'default', 'f', 'forcedefault', 'r', 'rating'].map((name) => [name, { type: 'string' }]),
-      ),
-    });
-    expect(schemasOf(document, '/group')).toEqual({
-      seeds: { type: 'array', items: { type: 'string' }, minItems: 1 },
-      size: { type: 'integer', minimum: 16, maximum: 256, default: 64 },
-      overlap: { type: 'number', minimum: 0, maximum: 0.7, default: 0.3 },
-      max: { type: 'integer', minimum: 1, maximum: 50, default: 50 },
-      ring: { type: 'string', default: '#ffffff' },
-      tileBg: { type: 'string', default: '#ffffff' },
-      title: { type: 'string', maxLength: 200 },
-      animated: { enum: ['0', '1'], default: '0' },
-    });
+    for (const [path, table] of [
+      ['/avatar/{seed}.png', AVATAR_OPTIONS],
+      ['/group', GROUP_OPTIONS],
+    ] as const) {
+      const schemas = schemasOf(document, path);
+      for (const [name, row] of Object.entries<OptionRow>(table)) {
+        if (row.inQuery === false) {
+          expect(schemas).not.toHaveProperty(name);
+          continue;
+        }
+        const schema = schemas[name] ?? {};
+        const isAllowed = (value: unknown) => ajv.validate(schema, value);
+        const text = row.kind === 'flag' ? '1' : row.example;
+        const listed = typeof text === 'string' ? text.split(',') : [text];
+        expect([name, isAllowed(schema['type'] === 'array' ? listed : text)]).toEqual([name, true]);
+        const absent = row.kind === 'flag' ? '0' : row.kind === 'ids' ? undefined : row.default;
+        expect([name, schema['default']]).toEqual([name, absent]);
+        if ('min' in row)
+          expect([row.min, row.min - 1, row.max, row.max + 1].map(isAllowed)).toEqual([true, false, true, false]);
+        if ('values' in row) {
+          const [{ enum: words } = schema] = [schema['items'] as typeof schema | undefined];
+          expect([name, words]).toEqual([name, row.values]);
+        }
+      }
+    }
     const [docs] = [{ ...GROUP_OPTIONS, ...AVATAR_OPTIONS }];
     for (const parameter of listParameters(document, '/random')) {
       const { doc } = docs[parameter.name as keyof typeof docs];
