@@ -9,25 +9,8 @@ function run(script: string): unknown {
   return JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }));
 }
 
-describe('navii/components', () => {
-  it('can be imported in Node, and registers nothing', () => {
-    const script = `
-      const names = await import('navii/components');
-      say([Object.keys(names).toSorted(), customElements.get('navii-avatar') === undefined]);`;
-    expect(run(script)).toEqual([
-      [
-        'NaviiAvatarElement',
-        'NaviiGroupElement',
-        'SHAPES',
-        'STATUSES',
-        'pauseAnimations',
-        'registerPacks',
-        'resumeAnimations',
-        'setDefaults',
-      ],
-      true,
-    ]);
-  });
+it('navii/components can be imported in Node, and registers nothing', () => {
+  expect(run(`await import('navii/components'); say(customElements.get('navii-avatar') === undefined);`)).toBe(true);
 });
 
 describe.each(['navii/define', 'navii/define/core'])('%s', (entry) => {

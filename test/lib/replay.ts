@@ -15,7 +15,6 @@ import several from '../vectors/several.json' with { type: 'json' };
 import specs from '../vectors/spec.json' with { type: 'json' };
 import states from '../vectors/state.json' with { type: 'json' };
 import drawings from '../vectors/svg.json' with { type: 'json' };
-import { choose } from './port.js';
 
 /** Adds the empty slots, which the files leave out. */
 function fillEmpty(spec: object): AvatarSpec {
@@ -67,12 +66,6 @@ export function replayVectors(): void {
     test.each([...specs, ...several])('$seed $options', ({ seed, options, spec }) => {
       expect(selectAvatar(seed, options as AvatarOptions)).toEqual(fillEmpty(spec));
     });
-  });
-
-  test('a port chooses the same with picks.json and only the random numbers of the engine', () => {
-    for (const { seed, options, spec } of specs) {
-      expect(choose(seed, options as Record<string, string>), seed).toEqual(fillEmpty(spec));
-    }
   });
 
   test('a seed with a lone surrogate keeps its state and its mascot', () => {

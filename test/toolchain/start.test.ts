@@ -4,9 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 import { checkNode, run } from '../../server/setup/setup.js';
-import { findChromium } from '../tools/chromium.js';
 import { countTests } from '../tools/count.js';
-import { findProgram, FIREFOX, NGINX, REDIS, requireProgram, WEBKIT_DRIVER, XVFB } from '../tools/programs.js';
 import { root } from '../tools/root.js';
 
 describe('checkNode', () => {
@@ -31,47 +29,6 @@ describe('run', () => {
 
   it('names a missing program', async () => {
     await expect(run('no-such-program-here', [])).rejects.toThrow('no-such-program-here: ');
-  });
-});
-
-describe('findChromium', () => {
-  it('uses the given path', () => {
-    expect(findChromium({ CHROMIUM_PATH: '/opt/chrome' }, () => true)).toBe('/opt/chrome');
-  });
-
-  it('does not search elsewhere when the given path is missing', () => {
-    expect(() => findChromium({ CHROMIUM_PATH: '/opt/chrome' }, (path) => path !== '/opt/chrome')).toThrow(
-      '/opt/chrome',
-    );
-  });
-
-  it('uses the first place that has it', () => {
-    const found = new Set(['/usr/bin/chromium-browser', '/usr/bin/google-chrome']);
-    expect(findChromium({}, (path) => found.has(path))).toBe('/usr/bin/chromium-browser');
-    expect(findChromium({}, () => false)).toBeUndefined();
-  });
-});
-
-describe.each([FIREFOX, WEBKIT_DRIVER, XVFB, NGINX, REDIS])('findProgram: $name', (program) => {
-  it('uses the given path, and does not search elsewhere', () => {
-    const env = { [program.variable]: '/opt/own' };
-    expect(findProgram(program, env, () => true)).toBe('/opt/own');
-    expect(() => findProgram(program, env, (path) => path !== '/opt/own')).toThrow(`${program.variable}: expected`);
-  });
-
-  it('uses the program of its Debian package, if it is installed', () => {
-    expect(program.places[0]).toMatch(/^\/usr\/s?bin\//);
-    expect(findProgram(program, {}, () => true)).toBe(program.places[0]);
-    expect(findProgram(program, {}, () => false)).toBeUndefined();
-  });
-});
-
-describe('requireProgram', () => {
-  it('says how to install a missing program', () => {
-    const program = { name: 'Nothing', variable: 'NOTHING_PATH', places: ['/nowhere/nothing'], debian: 'nothing' };
-    expect(() => requireProgram(program)).toThrow(
-      'no Nothing: install it (Debian: apt-get install nothing), or set NOTHING_PATH to its path',
-    );
   });
 });
 
