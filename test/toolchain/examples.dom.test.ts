@@ -1,6 +1,7 @@
 // Tests of the examples of the package: each runs, and gives the values in its comments.
 import * as navii from 'navii';
-import * as elements from 'navii/define';
+import type { NaviiAvatarElement, NaviiGroupElement } from 'navii/components';
+import 'navii/define';
 import { h as createNode } from 'preact';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
@@ -34,10 +35,10 @@ it('each piece of markup draws, with the attribute that it shows', async () => {
   expect(markups.length).toBeGreaterThan(25);
   for (const example of markups) {
     document.body.innerHTML = example;
-    const element = document.body.firstElementChild as elements.NaviiAvatarElement | elements.NaviiGroupElement;
+    const element = document.body.firstElementChild as NaviiAvatarElement | NaviiGroupElement;
     await element.updateComplete;
     expect(element.shadowRoot?.innerHTML, example).toContain('<svg');
-    const known = (element.constructor as typeof elements.NaviiAvatarElement).observedAttributes;
+    const known = (element.constructor as typeof NaviiAvatarElement).observedAttributes;
     const own = element.getAttributeNames().filter((attribute) => !attribute.startsWith('hydrate-internals-'));
     expect(known, example).toEqual(expect.arrayContaining(own));
   }
