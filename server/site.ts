@@ -6,12 +6,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import helmet from 'helmet';
-import { catalogue } from '../lib/catalogue.js';
-import type { Catalogue } from '../lib/choose/catalogue.js';
-import { ADDRESS_MARK, RAW_ADDRESS_MARK, readAvatarQuery, type Release } from '../lib/http/index.js';
-import { type AvatarSettings, MOTION_CSP_HASH, VERSION } from '../lib/index.js';
-import { writeQuery } from '../lib/links.js';
-import { listNonDefaults } from '../lib/options/read.js';
+import { ADDRESS_MARK, RAW_ADDRESS_MARK, type Release } from '../lib/http/index.js';
+import { MOTION_CSP_HASH, VERSION } from '../lib/index.js';
 import { EXAMPLE_ORIGIN, renderShareTags, type ShareData } from '../lib/pages/template.js';
 import { escapeXml } from '../lib/render/svg.js';
 import { BUILT } from './built.js';
@@ -236,35 +232,6 @@ export function describePage(html: string, data: ShareData, base: string): strin
     .replace(TITLE, () => `<title>${escapeXml(data.title)}</title>`)
     .replace(DESCRIPTION, () => `<meta name="description" content="${escapeXml(data.description)}">`)
     .replace(TAGS, () => tags);
-}
-
-/** Whether the scripts of pages read the same settings from a query: they know neither packs nor defaults of the operator. */
-export function isKnownToSite(settings: AvatarSettings, query: string, known: Catalogue): boolean {
-  return known === catalogue || JSON.stringify(readAvatarQuery(query, catalogue)) === JSON.stringify(settings);
-}
-
-/** Tells the script of a page which options its mascot has. The address does not name those of the operator's defaults. */
-export function tellOptions(html: string, query: string): string {
-  return html.replace('<html', `<html data-options="${escapeXml(query)}"`);
-}
-
-/** Tells the script of a page to leave its mascots as they are. */
-export function keepMascots(html: string): string {
-  return html.replace('<html', '<html data-kept');
-}
-
-/** The addresses of share pages in a page of the build, which name no options. */
-const PLAIN_SHARE_LINKS = /(?<=href="\/@[^"?#]*)(?=")/g;
-
-/**
- * Makes the addresses of a page of the build name the options that draw its mascots, where the operator's defaults would draw others.
- * Its scripts add them from `data-plain`.
- */
-export function keepDefaults(html: string, known: Catalogue): string {
-  const query = writeQuery(listNonDefaults(catalogue.defaults, known));
-  if (query === '') return html;
-  const text = escapeXml(query);
-  return html.replace('<html', `<html data-plain="${text}"`).replace(PLAIN_SHARE_LINKS, text);
 }
 
 /** Makes the URLs of a page absolute. A page that is marked as complete stays unchanged. */

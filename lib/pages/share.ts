@@ -1,6 +1,6 @@
 // The share page of a mascot, as far as the service and the script of the page must agree: its texts, its links, its drawing
 // and how rare the look is. The template is in the page.
-import type { Catalogue } from '../choose/catalogue.js';
+import { catalogue } from '../catalogue.js';
 import { computeOdds } from '../choose/search.js';
 import { listForced, selectSeed, specOf } from '../choose/select.js';
 import { linkAvatar, linkSharePage, writeQuery, type OptionPairs } from '../links.js';
@@ -78,7 +78,7 @@ export interface SharedMascot {
  *
  * @param spec - the choice of a seed with these options
  */
-export function computeRarity(spec: AvatarSpec, settings: AvatarSettings, catalogue: Catalogue): number {
+export function computeRarity(spec: AvatarSpec, settings: AvatarSettings): number {
   const { packs, style } = settings;
   const moods = [settings.mood].flat();
   const shares = moods.map((mood) => {
@@ -104,10 +104,10 @@ function capitalize(text: string): string {
 }
 
 /** Writes the texts about a mascot. */
-export function describeShared(seed: string, settings: AvatarSettings, catalogue: Catalogue): SharedMascot {
+export function describeShared(seed: string, settings: AvatarSettings): SharedMascot {
   const selection = selectSeed(seed, settings, catalogue);
   const name = nameMascot(seed, settings);
-  const odds = computeRarity(specOf(selection), settings, catalogue);
+  const odds = computeRarity(specOf(selection), settings);
   return {
     name,
     title: `${name.text === '' ? 'A mascot' : name.text} · Navii`,
@@ -118,7 +118,7 @@ export function describeShared(seed: string, settings: AvatarSettings, catalogue
 }
 
 /** Draws the mascot for its page: animated, without a title because the name is beside it, and on the ground of the page. */
-function drawPortrait(seed: string, settings: AvatarSettings, catalogue: Catalogue): string {
+function drawPortrait(seed: string, settings: AvatarSettings): string {
   const selection = selectSeed(seed, settings, catalogue);
   const isOpen = selection.background === 'solid' && settings.tileBg === undefined;
   const shape = isOpen ? 'square' : settings.shape;
@@ -132,18 +132,14 @@ function drawPortrait(seed: string, settings: AvatarSettings, catalogue: Catalog
 }
 
 /** The colour behind a mascot, which fills the page and the card too. */
-export function findGround(seed: string, settings: AvatarSettings, catalogue: Catalogue): string {
+export function findGround(seed: string, settings: AvatarSettings): string {
   const { palette, ground } = selectSeed(seed, settings, catalogue);
   return palette.grounds[ground];
 }
 
-/**
- * The options in the address and links of a share page: all that differ from the defaults of the library, which the scripts of
- * pages have, or from those of the service. It always animates and offers sizes, so it needs neither option.
- */
-export function listSharedOptions(settings: AvatarSettings, known: Catalogue): [name: string, text: string][] {
-  const pairs = new Map([...listNonDefaults(settings), ...listNonDefaults(settings, known)]);
-  return [...pairs].filter(([name]) => name !== 'size' && name !== 'animated');
+/** The options in the address and links of a share page. It always animates and offers sizes, so it needs neither option. */
+export function listSharedOptions(settings: AvatarSettings): [name: string, text: string][] {
+  return listNonDefaults(settings).filter(([name]) => name !== 'size' && name !== 'animated');
 }
 
 function chooseFit(letters: number): string {
@@ -192,9 +188,8 @@ export function fillSharePlaces(
   seed: string,
   settings: AvatarSettings,
   { name, words, odds, rarity }: SharedMascot,
-  catalogue: Catalogue,
 ): SharePlaces {
-  const options = listSharedOptions(settings, catalogue);
+  const options = listSharedOptions(settings);
   return {
     name: name.text === '' ? 'A mascot' : name.text,
     fit: chooseFit([...name.text].length),
@@ -203,11 +198,11 @@ export function fillSharePlaces(
     odds,
     rarity,
     address: linkSharePage(seed, options),
-    ground: findGround(seed, settings, catalogue),
+    ground: findGround(seed, settings),
     ...linkTools(seed, options),
     svgFile: linkAvatar(seed, options, '', '.svg'),
     pngFile: linkAvatar(seed, [['size', '512'], ...options], '', '.png'),
-    portrait: drawPortrait(seed, settings, catalogue),
+    portrait: drawPortrait(seed, settings),
   };
 }
 
@@ -218,8 +213,7 @@ export function fillSharePlaces(
  */
 export function compileSharePage(
   template: string,
-  catalogue: Catalogue,
 ): (seed: string, settings: AvatarSettings, shared: SharedMascot) => string {
   const fill = compileTemplate(template, TEXTS, ['portrait']);
-  return (seed, settings, shared) => fill(fillSharePlaces(seed, settings, shared, catalogue));
+  return (seed, settings, shared) => fill(fillSharePlaces(seed, settings, shared));
 }

@@ -1,6 +1,5 @@
 // Draws the icons, and the cards that other sites show beside a link to this site.
 import { catalogue } from '../../lib/catalogue.js';
-import type { Catalogue } from '../../lib/choose/catalogue.js';
 import { selectSpec } from '../../lib/choose/select.js';
 import type { Picture } from '../../lib/http/index.js';
 import { type AvatarOptions, type AvatarSettings, createAvatar } from '../../lib/index.js';
@@ -180,17 +179,17 @@ function placeMascot(background: string): { readonly x: number; readonly y: numb
   return { x: x + inset, y: y + inset, size: size - 2 * inset };
 }
 
-function drawShareCard(seed: string, settings: AvatarSettings, known: Catalogue): string {
-  const { name, odds } = describeShared(seed, settings, known);
+function drawShareCard(seed: string, settings: AvatarSettings): string {
+  const { name, odds } = describeShared(seed, settings);
   const named = name.isName ? fitText(name.text, TEXT_BOX) : undefined;
   const rare = fitText(odds, TEXT_BOX);
-  const { background } = selectSpec(seed, settings, known);
+  const { background } = selectSpec(seed, settings, catalogue);
   const { x, y, size } = placeMascot(background);
   // The card has the colour of a solid background, so the disc itself is left out: it would only show as an edge in
   // scenes.
   const isHidden = background === 'solid' && settings.tileBg === undefined;
   const own = isHidden ? { background: 'none' as const } : {};
-  const mascot = drawSeed(seed, { ...settings, ...own, animated: false, size, title: undefined }, known);
+  const mascot = drawSeed(seed, { ...settings, ...own, animated: false, size, title: undefined }, catalogue);
   // If no font has all letters of the name, the large label says how rare the look is.
   const labels =
     named === undefined
@@ -200,6 +199,6 @@ function drawShareCard(seed: string, settings: AvatarSettings, known: Catalogue)
 }
 
 /** Makes the card of a seed with options that have been read. */
-export function createShareCard(seed: string, settings: AvatarSettings, known: Catalogue = catalogue): Picture {
-  return createCard(findGround(seed, settings, known), () => drawShareCard(seed, settings, known));
+export function createShareCard(seed: string, settings: AvatarSettings): Picture {
+  return createCard(findGround(seed, settings), () => drawShareCard(seed, settings));
 }

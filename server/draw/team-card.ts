@@ -1,5 +1,5 @@
 // Draws the card that other sites show beside a link to a team: its title, and the faces of its people.
-import type { Catalogue } from '../../lib/choose/catalogue.js';
+import { catalogue } from '../../lib/catalogue.js';
 import type { Picture } from '../../lib/http/index.js';
 import type { AvatarSettings } from '../../lib/index.js';
 import { SKY } from '../../lib/pages/brand.js';
@@ -37,7 +37,7 @@ function drawOthers(count: number, size: number): string {
   );
 }
 
-function drawTeamCard({ title, seeds, count }: TeamCard, settings: AvatarSettings, known: Catalogue): string {
+function drawTeamCard({ title, seeds, count }: TeamCard, settings: AvatarSettings): string {
   const lettering = fitText(title, TITLE);
   const area = lettering === undefined ? ALL : FACES;
   const places = Math.min(count, CARD_FACES);
@@ -60,7 +60,7 @@ function drawTeamCard({ title, seeds, count }: TeamCard, settings: AvatarSetting
     const face =
       seed === undefined
         ? drawOthers(count - shown.length, size)
-        : drawSeed(seed, { ...settings, size, animated: false, title: undefined }, known);
+        : drawSeed(seed, { ...settings, size, animated: false, title: undefined }, catalogue);
     return place(face, Math.round(x), Math.round(top + row * step));
   });
   const lines = (lettering?.lines ?? []).map((line, index, all) => {
@@ -77,6 +77,6 @@ function drawTeamCard({ title, seeds, count }: TeamCard, settings: AvatarSetting
 }
 
 /** Makes the card of a team. */
-export function createTeamCard(team: TeamCard, settings: AvatarSettings, known: Catalogue): Picture {
-  return createCard(SKY, () => drawTeamCard(team, settings, known));
+export function createTeamCard(team: TeamCard, settings: AvatarSettings): Picture {
+  return createCard(SKY, () => drawTeamCard(team, settings));
 }

@@ -1,7 +1,6 @@
 // Routes of the site's files: pages and their assets, text files for crawlers and programs, icons and cards.
 import { createHash } from 'node:crypto';
 import { contentType } from 'mime-types';
-import type { Catalogue } from '../../lib/choose/catalogue.js';
 import {
   ADDRESS_MARK,
   CACHE,
@@ -22,7 +21,6 @@ import { createReleaseCard, drawFavicon, LINK_CARD, TOUCH_ICON } from '../draw/c
 import type { ServiceRoute } from '../host.js';
 import {
   fillAddress,
-  keepDefaults,
   KEPT_FOLDERS,
   listPages,
   markPage,
@@ -44,19 +42,11 @@ export function redirect(status: 301 | 308, location: string, cache: string = CA
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml\b|application\/(?:json|(?:\w+\+)?xml)\b)/;
 
-function createFileAnswer(
-  { address, extension, body }: SiteFile,
-  headers: PageHeaders,
-  known: Catalogue,
-): (base: string) => Answer {
+function createFileAnswer({ address, extension, body }: SiteFile, headers: PageHeaders): (base: string) => Answer {
   const type = contentType(extension) || 'application/octet-stream';
   const cache = KEPT_FOLDERS.some((folder) => address.startsWith(folder)) ? CACHE.forever : CACHE.revalidate;
   if (extension === PAGE_EXTENSION) {
-    return createAddressed(
-      markPage(keepDefaults(body.toString(), known)),
-      textHeaders(type, cache, headers),
-      escapeXml,
-    );
+    return createAddressed(markPage(body.toString()), textHeaders(type, cache, headers), escapeXml);
   }
   const answer: Answer = {
     status: 200,
@@ -73,8 +63,8 @@ function createFileAnswer(
 export type Pages = ReturnType<typeof createPages>;
 
 /** Makes the route of all files of a site. */
-export function createPages({ files, headers }: BuiltSite, known: Catalogue) {
-  const answers = new Map(files.map((file) => [file.address, createFileAnswer(file, headers, known)]));
+export function createPages({ files, headers }: BuiltSite) {
+  const answers = new Map(files.map((file) => [file.address, createFileAnswer(file, headers)]));
   const pages = files.filter(({ extension, address }) => extension === PAGE_EXTENSION && address !== '/');
   const slashed = new Map(pages.map(({ address }) => [`${address}/`, address]));
   const route: ServiceRoute = {

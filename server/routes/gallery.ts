@@ -1,11 +1,9 @@
 // GET /gallery: the site's page with the mascots of the query, complete without JavaScript.
 import { catalogue } from '../../lib/catalogue.js';
-import type { Catalogue } from '../../lib/choose/catalogue.js';
 import {
   BUSY,
   CACHE,
   describeTable,
-  markOf,
   MASCOTS_PER_TURN,
   PAGE,
   tagOf,
@@ -24,7 +22,7 @@ import { createBufferCache } from '../cache.js';
 import type { ServiceRoute } from '../host.js';
 import { GALLERY_CACHE_BYTES } from '../limits.js';
 import { yieldToEventLoop } from '../queue.js';
-import { fillAddress, isKnownToSite, keepMascots, markPage } from '../site.js';
+import { fillAddress, markPage } from '../site.js';
 import type { Pages } from './files.js';
 
 /** The options of a gallery. */
@@ -45,7 +43,6 @@ const STYLE = `<style>${MOTION_CSS}</style>`;
  */
 export function createGridPainter(
   template: string,
-  known: Catalogue = catalogue,
 ): (
   options: GalleryOptions,
   run: (mascots: number, draw: () => Promise<Buffer>) => Promise<Buffer>,
@@ -53,7 +50,7 @@ export function createGridPainter(
   const fillCell = compileCell(template);
   return async ({ gallery, avatars }, run) => {
     // Hundreds of links repeat the options, so they have only those that differ from their defaults, in their shortest
-    // form. They lead to the playground, which knows only the defaults of the library.
+    // form.
     const options = listNonDefaults(avatars);
     const seeds = listGallerySeeds(gallery);
     const slices: Buffer[] = [];
@@ -63,7 +60,7 @@ export function createGridPainter(
       const slice = await run(part.length, async () => {
         await yieldToEventLoop();
         const cells = part.map((seed, index) => {
-          const svg = drawSeed(seed, avatars, known);
+          const svg = drawSeed(seed, avatars, catalogue);
           return fillCell({
             seed,
             query: new URLSearchParams([['seed', seed], ...options]).toString(),
@@ -89,7 +86,7 @@ const BARE_PAGE =
  * Makes the route of the gallery. Its page has a list with the attribute `data-grid`, whose items are replaced, and a
  * template of an item with the attribute `data-cell`.
  */
-export function createGalleryRoute({ htmlOf, headers, answers }: Pages, known: Catalogue): ServiceRoute {
+export function createGalleryRoute({ htmlOf, headers, answers }: Pages): ServiceRoute {
   const html = htmlOf('/gallery') ?? BARE_PAGE;
   const answerPage = answers.get('/gallery');
   const marked = markPage(html);
@@ -97,9 +94,9 @@ export function createGalleryRoute({ htmlOf, headers, answers }: Pages, known: C
   const [, before = '', after = ''] =
     /^([^]*?<ul[^>]*\sdata-grid[^>]*>(?:<!--lit-part-->)?)[^]*?((?:<!--\/lit-part-->)?<\/ul>[^]*)$/.exec(marked) ?? [];
   const [, template = ''] = /<template data-cell>([^]*?)<\/template>/.exec(html) ?? [];
-  const paint = createGridPainter(template, known);
+  const paint = createGridPainter(template);
   const kept = createBufferCache(GALLERY_CACHE_BYTES);
-  const pageTag = tagOf('page', html) + markOf(known);
+  const pageTag = tagOf('page', html);
   const pageHeaders = textHeaders(TYPES.html, CACHE.revalidate, headers);
 
   return {
@@ -108,18 +105,17 @@ export function createGalleryRoute({ htmlOf, headers, answers }: Pages, known: C
     methods: ['GET'],
     description: 'A page of many mascots.',
     tag: 'pages',
-    parameters: { ...describeTable(GALLERY_OPTIONS, known), ...describeTable(AVATAR_OPTIONS, known) },
+    parameters: { ...describeTable(GALLERY_OPTIONS, catalogue), ...describeTable(AVATAR_OPTIONS, catalogue) },
     answers: { 200: PAGE, 503: BUSY },
     answer(request, host) {
       const query = new URLSearchParams(request.query);
       const base = host.baseOf(request);
       const valueOf = valuesOfQuery(query);
-      const avatars = readAvatarOptions(valueOf, known);
-      const canRedraw = isKnownToSite(avatars, request.query, known);
+      const avatars = readAvatarOptions(valueOf, catalogue);
       // The page of the build already has the cells of a gallery without options.
-      if (query.size === 0 && canRedraw && answerPage !== undefined) return answerPage(base);
-      const options = { gallery: readGallery(valueOf, known), avatars };
-      const key = JSON.stringify([base, options, ...(canRedraw ? [] : ['kept'])]);
+      if (query.size === 0 && answerPage !== undefined) return answerPage(base);
+      const options = { gallery: readGallery(valueOf, catalogue), avatars };
+      const key = JSON.stringify([base, options]);
       const job = host.jobOf(request, options.gallery.count);
       const create = (readState = job.readState): Promise<Buffer> =>
         host.galleryQueue.run({ ...job, readState }, async () => {
@@ -127,7 +123,7 @@ export function createGalleryRoute({ htmlOf, headers, answers }: Pages, known: C
             host.drawQueue.run({ ...job, readState, cost: mascots }, draw),
           );
           return Buffer.concat([
-            Buffer.from(fillAddress(canRedraw ? before : keepMascots(before), base, escapeXml)),
+            Buffer.from(fillAddress(before, base, escapeXml)),
             grid,
             Buffer.from(fillAddress(after, base, escapeXml)),
           ]);

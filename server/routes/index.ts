@@ -45,12 +45,10 @@ export function createRoutes(
   polarTimeout?: number,
   known: Catalogue = catalogue,
 ): readonly ServiceRoute[] {
-  const pages = site && createPages(site, known);
+  const pages = site && createPages(site);
   const routes: readonly ServiceRoute[] = [
     ...createMascotRoutes(known, config.gravatarFormat),
-    ...(pages
-      ? [createGalleryRoute(pages, known), ...createShareRoutes(pages, known), ...createTeamRoutes(pages, known)]
-      : []),
+    ...(pages ? [createGalleryRoute(pages), ...createShareRoutes(pages), ...createTeamRoutes(pages)] : []),
     ...(site ? createImageRoutes(listVersions(readReleases())) : []),
     ...createLicenseRoutes(config, polarTimeout),
     ...createMetaRoutes(() => routes),

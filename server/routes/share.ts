@@ -1,7 +1,6 @@
 // GET /@:seed: the site's page about one mascot, complete without JavaScript. GET /og/avatar/:seed.png: the card that
 // other sites show beside a link to it.
 import { catalogue } from '../../lib/catalogue.js';
-import type { Catalogue } from '../../lib/choose/catalogue.js';
 import { isEmail } from '../../lib/choose/seed.js';
 import {
   BUSY,
@@ -10,7 +9,6 @@ import {
   describeTable,
   HttpError,
   imageHeaders,
-  markOf,
   MASCOTS_PER_TURN,
   PAGE,
   RATE_EXPOSED,
@@ -29,7 +27,6 @@ import {
 } from '../../lib/http/index.js';
 import { type AvatarSettings, readAvatarOptions } from '../../lib/index.js';
 import { linkSharePage, quoteUrl, SHARE_PREFIX, writeQuery } from '../../lib/links.js';
-import { listNonDefaults } from '../../lib/options/read.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { compileSharePage, describeShared, listSharedOptions } from '../../lib/pages/share.js';
 import { createBufferCache } from '../cache.js';
@@ -38,7 +35,7 @@ import type { ServiceHost, ServiceRoute } from '../host.js';
 import { SHARE_CACHE_BYTES } from '../limits.js';
 import { yieldToEventLoop } from '../queue.js';
 import { prefersHtml, type ServiceRequest } from '../request.js';
-import { describePage, isKnownToSite, keepMascots, tellOptions } from '../site.js';
+import { describePage } from '../site.js';
 import { redirect, type Pages } from './files.js';
 
 const NO_SEED = 'seed required';
@@ -77,8 +74,7 @@ const CARD_PREFIX = '/og/avatar/';
 const CARD = imageHeaders(TYPES.png, CACHE.day);
 
 /** Makes the route of the card of a share page. As with other cards, its drawing changes with the version. */
-function createShareCardRoute(known: Catalogue): ServiceRoute {
-  const mark = markOf(known);
+function createShareCardRoute(): ServiceRoute {
   return {
     name: 'shareCard',
     paths: [`${CARD_PREFIX}:seed.png`],
@@ -86,7 +82,7 @@ function createShareCardRoute(known: Catalogue): ServiceRoute {
     description:
       'The Open Graph card of the page about one mascot, 1200 × 630. Requests count towards the limit of avatars.',
     tag: 'files',
-    parameters: describeTable(AVATAR_OPTIONS, known),
+    parameters: describeTable(AVATAR_OPTIONS, catalogue),
     segments: { seed: SEED },
     answers: {
       400: { ...REFUSED, headers: RATE_HEADERS },
@@ -98,11 +94,11 @@ function createShareCardRoute(known: Catalogue): ServiceRoute {
       const { seed: given, isPng } = readSeedPath(request.path, CARD_PREFIX);
       if (!isPng && given !== '') throw new HttpError(404, 'Not found');
       const seed = checkSeed(given);
-      const settings = png.rewriteColors(readAvatarQuery(request.query, known));
+      const settings = png.rewriteColors(readAvatarQuery(request.query, catalogue));
       // No other key in the cache equals this one: keys of avatars have no space before a brace, and those of other cards are
       // paths, which have no space.
-      const key = `card ${mark}${JSON.stringify(listSharedOptions(settings, known))}${seed}`;
-      const body = (): Promise<Buffer> | Buffer => png.make(createShareCard(seed, settings, known), request, key);
+      const key = `card ${JSON.stringify(listSharedOptions(settings))}${seed}`;
+      const body = (): Promise<Buffer> | Buffer => png.make(createShareCard(seed, settings), request, key);
       return { status: 200, headers: CARD, body, tag: tagOf('card', key) };
     },
   };
@@ -120,15 +116,6 @@ const MASCOT = /<!--mascot-->[^]*?<!--\/mascot-->/;
 /** The template of the mascot. It is removed from the page. */
 const TEMPLATE = /<template data-template>([^]*?)<\/template>/;
 
-/** Tells the script of the page, which knows only this library, how to draw the mascot, or to leave it as it is. */
-function guideScript(html: string, settings: AvatarSettings, known: Catalogue): string {
-  if (known === catalogue) return html;
-  const own = writeQuery(listSharedOptions(settings, catalogue));
-  const all = writeQuery(listSharedOptions(settings, known));
-  const canRedraw = own === all && isKnownToSite(settings, writeQuery(listNonDefaults(settings)).slice(1), known);
-  return canRedraw ? tellOptions(html, all) : keepMascots(html);
-}
-
 /** Writes a share page. */
 type RenderSharePage = (base: string, seed: string, settings: AvatarSettings) => Buffer;
 
@@ -137,34 +124,33 @@ type RenderSharePage = (base: string, seed: string, settings: AvatarSettings) =>
  *
  * @param page - HTML with the parts that are replaced, and a template of the mascot
  */
-function createSharePage(page: string, known: Catalogue): RenderSharePage {
+function createSharePage(page: string): RenderSharePage {
   const [, template = ''] = TEMPLATE.exec(page) ?? [];
   const bare = page.replace(TEMPLATE, '');
-  const fillMascot = compileSharePage(template, known);
+  const fillMascot = compileSharePage(template);
   return (base, seed, settings) => {
-    const shared = describeShared(seed, settings, known);
+    const shared = describeShared(seed, settings);
     const { title, words, odds } = shared;
-    const options = listSharedOptions(settings, known);
+    const options = listSharedOptions(settings);
     const description = `${words}. How rare is that look? ${odds}.`;
     const address = linkSharePage(seed, options);
     const card = `${CARD_PREFIX}${quoteUrl(seed)}.png${writeQuery(options)}`;
     const mascot = fillMascot(seed, settings, shared);
-    const html = guideScript(bare, settings, known);
-    const described = describePage(html, { title, description, address, card, alt: words }, base);
+    const described = describePage(bare, { title, description, address, card, alt: words }, base);
     return Buffer.from(described.replace(MASCOT, () => mascot));
   };
 }
 
 /** Makes the routes of share pages and of their cards. */
-export function createShareRoutes({ htmlOf, headers: pageHeaders, answers }: Pages, known: Catalogue): ServiceRoute[] {
+export function createShareRoutes({ htmlOf, headers: pageHeaders, answers }: Pages): ServiceRoute[] {
   const html = htmlOf('/share') ?? BARE_PAGE;
   // `/share` without a seed is a page of the site.
   const answerPage = answers.get('/share');
-  const render = createSharePage(html, known);
+  const render = createSharePage(html);
   const kept = createBufferCache(SHARE_CACHE_BYTES);
   const headers = textHeaders(TYPES.html, CACHE.revalidate, { ...pageHeaders, ...UNLISTED });
-  const pageTag = tagOf('page', html) + markOf(known);
-  const parameters = describeTable(AVATAR_OPTIONS, known);
+  const pageTag = tagOf('page', html);
+  const parameters = describeTable(AVATAR_OPTIONS, catalogue);
   const answerEmail = answers.get('/email');
   const refusalHeaders = textHeaders(TYPES.html, CACHE.never, { ...pageHeaders, ...UNLISTED, vary: 'accept' });
 
@@ -189,9 +175,9 @@ export function createShareRoutes({ htmlOf, headers: pageHeaders, answers }: Pag
         const seed = decodeLeniently(request.path.replace(SHARE_PREFIX, ''));
         if (isEmail(seed)) return refuseEmail(request, host);
         checkSeed(seed);
-        const settings = readAvatarQuery(request.query, known);
+        const settings = readAvatarQuery(request.query, catalogue);
         const base = host.baseOf(request);
-        const key = `${base} ${JSON.stringify(listSharedOptions(settings, known))}${seed}`;
+        const key = `${base} ${JSON.stringify(listSharedOptions(settings))}${seed}`;
         const job = host.jobOf(request, MASCOTS_PER_TURN);
         const create = async (readState = job.readState): Promise<Buffer> => {
           await host.drawQueue.run({ ...job, readState }, yieldToEventLoop);
@@ -201,7 +187,7 @@ export function createShareRoutes({ htmlOf, headers: pageHeaders, answers }: Pag
         return { status: 200, headers, body, tag: tagOf('share', pageTag + key) };
       },
     },
-    createShareCardRoute(known),
+    createShareCardRoute(),
     {
       // Static hosts can only serve this form of the URL.
       name: 'shareQuery',
@@ -216,8 +202,8 @@ export function createShareRoutes({ htmlOf, headers: pageHeaders, answers }: Pag
         const seed = query.get('seed') ?? '';
         if (isEmail(seed)) return refuseEmail(request, host);
         if (seed !== '') {
-          const settings = readAvatarOptions(valuesOfQuery(query), known);
-          return redirect(308, linkSharePage(seed, listSharedOptions(settings, known)));
+          const settings = readAvatarOptions(valuesOfQuery(query), catalogue);
+          return redirect(308, linkSharePage(seed, listSharedOptions(settings)));
         }
         if (answerPage === undefined) throw new HttpError(404, 'Not found');
         return answerPage(host.baseOf(request));

@@ -1,13 +1,12 @@
 // GET /team: the site's page about a team. With names, its script draws their wall. GET /og/team.png: the card that other sites
 // show beside a link to it.
-import type { Catalogue } from '../../lib/choose/catalogue.js';
+import { catalogue } from '../../lib/catalogue.js';
 import {
   CACHE,
   describeLine,
   describeTable,
   HttpError,
   imageHeaders,
-  markOf,
   PAGE,
   RATE_EXPOSED,
   RATE_HEADERS,
@@ -40,7 +39,7 @@ import {
 import { escapeXml } from '../../lib/render/svg.js';
 import { createTeamCard } from '../draw/team-card.js';
 import type { ServiceRoute } from '../host.js';
-import { describePage, fillAddress, keepDefaults, markPage } from '../site.js';
+import { describePage, fillAddress, markPage } from '../site.js';
 import type { Pages } from './files.js';
 
 const NO_NAMES = 'names required (comma-separated)';
@@ -50,8 +49,8 @@ function describeText(values: string, description: string, schema = {}): Paramet
 }
 
 /** Describes the parameters that both routes have. */
-function describeTeamTable(known: Catalogue): Record<string, Parameter> {
-  const all = describeTable(AVATAR_OPTIONS, known);
+function describeTeamTable(): Record<string, Parameter> {
+  const all = describeTable(AVATAR_OPTIONS, catalogue);
   const looks = Object.entries(all).filter(([name]) => LOOK_NAMES.some((look) => look === name));
   return {
     names: describeText(
@@ -72,18 +71,22 @@ interface QueriedTeam {
   readonly params: URLSearchParams;
 }
 
-function readTeam(query: string, known: Catalogue): QueriedTeam {
+function readTeam(query: string): QueriedTeam {
   const params = new URLSearchParams(query);
   const valueOf = (name: string) => (LOOK_NAMES.some((look) => look === name) ? params.get(name) : null) ?? undefined;
   const { people } = gatherPeople(readNames(query));
-  return { people, title: readTitle(params.get('title') ?? ''), settings: readAvatarOptions(valueOf, known), params };
+  return {
+    people,
+    title: readTitle(params.get('title') ?? ''),
+    settings: readAvatarOptions(valueOf, catalogue),
+    params,
+  };
 }
 
 const CARD = imageHeaders(TYPES.png, CACHE.day);
 
 /** Makes the route of the card of a team. */
-function createTeamCardRoute(known: Catalogue): ServiceRoute {
-  const mark = markOf(known);
+function createTeamCardRoute(): ServiceRoute {
   return {
     name: 'teamCard',
     paths: ['/og/team.png'],
@@ -91,7 +94,7 @@ function createTeamCardRoute(known: Catalogue): ServiceRoute {
     description: 'The Open Graph card of a team, 1200 × 630. Requests count towards the limit of avatars.',
     tag: 'files',
     parameters: {
-      ...describeTeamTable(known),
+      ...describeTeamTable(),
       count: {
         values: `at most ${MAX_PEOPLE}`,
         default: 'as many as there are names',
@@ -106,15 +109,15 @@ function createTeamCardRoute(known: Catalogue): ServiceRoute {
     exposes: RATE_EXPOSED,
     isLimited: true,
     answer(request, { png }) {
-      const { people, title, settings: given, params } = readTeam(request.query, known);
+      const { people, title, settings: given, params } = readTeam(request.query);
       if (people.length === 0) throw new HttpError(400, NO_NAMES);
       const settings = png.rewriteColors(given);
       const count =
         number(params.get('count'), { kind: 'integer', min: people.length, max: MAX_PEOPLE }) ?? people.length;
       const team = { title: title || DEFAULT_TITLE, seeds: people.map(({ seed }) => seed), count };
       // Keys of other cards are paths, or begin with another word.
-      const key = `team ${mark}${JSON.stringify([team, listSharedOptions(settings, known)])}`;
-      const body = (): Promise<Buffer> | Buffer => png.make(createTeamCard(team, settings, known), request, key);
+      const key = `team ${JSON.stringify([team, listSharedOptions(settings)])}`;
+      const body = (): Promise<Buffer> | Buffer => png.make(createTeamCard(team, settings), request, key);
       return { status: 200, headers: CARD, body, tag: tagOf('card', key) };
     },
   };
@@ -131,12 +134,12 @@ function linkPeople(people: readonly Person[], title: string, options: OptionPai
 }
 
 /** Makes the routes of the page of a team, and of its card. */
-export function createTeamRoutes({ htmlOf, headers: pageHeaders, answers }: Pages, known: Catalogue): ServiceRoute[] {
+export function createTeamRoutes({ htmlOf, headers: pageHeaders, answers }: Pages): ServiceRoute[] {
   const html = htmlOf('/team') ?? '';
   const answerPage = answers.get('/team');
-  const marked = markPage(keepDefaults(html, known));
+  const marked = markPage(html);
   const headers = textHeaders(TYPES.html, CACHE.revalidate, { ...pageHeaders, ...UNLISTED });
-  const pageTag = tagOf('page', html) + markOf(known);
+  const pageTag = tagOf('page', html);
 
   return [
     {
@@ -146,7 +149,7 @@ export function createTeamRoutes({ htmlOf, headers: pageHeaders, answers }: Page
       description: 'A wall with the mascots of a team, to send to others. Without names, the page that makes one.',
       tag: 'pages',
       parameters: {
-        ...describeTeamTable(known),
+        ...describeTeamTable(),
         tiles: describeText('small, medium, large', 'The size of the mascots.'),
         edit: describeText('1', 'Opens the page that edits the team.'),
       },
@@ -154,10 +157,10 @@ export function createTeamRoutes({ htmlOf, headers: pageHeaders, answers }: Page
       answer(request, host) {
         if (answerPage === undefined) throw new HttpError(404, 'Not found');
         const base = host.baseOf(request);
-        const { people, title: given, settings, params } = readTeam(request.query, known);
+        const { people, title: given, settings, params } = readTeam(request.query);
         if (people.length === 0 || !isWall(request.query)) return answerPage(base);
         const title = given || DEFAULT_TITLE;
-        const look = listSharedOptions(settings, known);
+        const look = listSharedOptions(settings);
         const options = [...look, ...(given === '' ? [] : [['title', given] as const])];
         const tiles = readTiles(params.get('tiles'));
         const more = tiles === 'medium' ? options : [...options, ['tiles', tiles] as const];
@@ -174,6 +177,6 @@ export function createTeamRoutes({ htmlOf, headers: pageHeaders, answers }: Page
         return { status: 200, headers, body, tag: tagOf('team', JSON.stringify([pageTag, base, address, labels])) };
       },
     },
-    createTeamCardRoute(known),
+    createTeamCardRoute(),
   ];
 }

@@ -38,7 +38,7 @@ export function findRarest(count: number): readonly RareName[] {
   });
   const nearest = all.toSorted((a, b) => a.estimate - b.estimate).slice(0, CANDIDATES);
   return nearest
-    .map(({ name, spec }) => ({ name, odds: computeRarity(spec, catalogue.defaults, catalogue) }))
+    .map(({ name, spec }) => ({ name, odds: computeRarity(spec, catalogue.defaults) }))
     .toSorted((a, b) => a.odds - b.odds)
     .slice(0, count);
 }

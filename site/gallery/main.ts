@@ -99,5 +99,4 @@ function startGallery(root: HTMLElement): void {
 }
 
 const root = document.querySelector<HTMLElement>('#gallery');
-// The service has drawn mascots with packs that only it knows.
-if (root && !('kept' in document.documentElement.dataset)) startGallery(root);
+if (root) startGallery(root);

@@ -21,7 +21,7 @@ function showMiddle(): void {
 function openSharePage(): void {
   const { seed, valueOf } = readShareAddress(location);
   if (seed === '') return;
-  const options = listSharedOptions(readAvatarOptions(valueOf, catalogue), catalogue);
+  const options = listSharedOptions(readAvatarOptions(valueOf, catalogue));
   location.replace(writeShareAddress('query', hashEmail(seed), options));
 }
 

@@ -21,17 +21,14 @@ import {
   type ShareState,
 } from './view.js';
 
-const { form, seed: given, valueOf: readOption } = readShareAddress(location);
-// An operator's defaults are not in the address: the service tells them.
-const told = new URLSearchParams(document.documentElement.dataset['options']);
-const valueOf = (name: string) => told.get(name) ?? readOption(name);
+const { form, seed: given, valueOf } = readShareAddress(location);
 
 function startMascot(root: HTMLElement): void {
   // An e-mail address is taken out of the address before anything else.
   const hashed = hashEmail(given);
   const seed = hashed === '' ? FIRST_SEED : hashed;
   const settings = readAvatarOptions(valueOf, catalogue);
-  const address = writeShareAddress(form, seed, listSharedOptions(settings, catalogue));
+  const address = writeShareAddress(form, seed, listSharedOptions(settings));
   if (hashed !== given) history.replaceState(null, '', address);
   const link = location.origin + address;
   const { title, places } = describePage(seed, settings);
@@ -79,6 +76,5 @@ function startFind(root: HTMLElement): void {
 }
 
 const [mascot, find] = ['#share', '#find'].map((id) => document.querySelector<HTMLElement>(id));
-// The service has drawn a mascot with packs that only it knows.
-if (mascot && !('kept' in document.documentElement.dataset)) startMascot(mascot);
+if (mascot) startMascot(mascot);
 if (find) startFind(find);

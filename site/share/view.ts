@@ -14,8 +14,8 @@ export function describePage(
   seed: string,
   settings: AvatarSettings,
 ): { readonly title: string; readonly places: SharePlaces } {
-  const shared = describeShared(seed, settings, catalogue);
-  return { title: shared.title, places: fillSharePlaces(seed, settings, shared, catalogue) };
+  const shared = describeShared(seed, settings);
+  return { title: shared.title, places: fillSharePlaces(seed, settings, shared) };
 }
 
 /** Fills the slots of the page with the details of the first seed. */

@@ -59,7 +59,7 @@ describe('the name of a mascot', () => {
 describe('how rare a look is', () => {
   const rarity = (seed: string, query: string) => {
     const settings = read(query);
-    return computeRarity(selectAvatar(seed, Object.fromEntries(new URLSearchParams(query))), settings, catalogue);
+    return computeRarity(selectAvatar(seed, Object.fromEntries(new URLSearchParams(query))), settings);
   };
 
   it('is the share of all seeds', () => {
@@ -109,16 +109,16 @@ describe('how rare a look is', () => {
 
   it('is certain if options force all slots', () => {
     const parts = SLOTS.map((slot) => `${slot}:${selectAvatar('Ada')[slot] ?? 'none'}`).join(',');
-    const shared = describeShared('x', read(`parts=${parts}`), catalogue);
+    const shared = describeShared('x', read(`parts=${parts}`));
     expect(shared).toMatchObject({ odds: 'one of a kind', rarity: expect.stringContaining('by hand') });
   });
 });
 
 it('names no palette where colours of its own replace it, and stands on their background', () => {
-  const words = (query: string) => describeShared('ada', read(query), catalogue).words;
+  const words = (query: string) => describeShared('ada', read(query)).words;
   expect(words('')).toMatch(/^Snow tulip mascot/);
   expect(words('colors=2bb5a8')).toMatch(/^Tulip mascot/);
-  expect(findGround('ada', read('colors=2bb5a8,fff'), catalogue)).toBe('#ffffff');
+  expect(findGround('ada', read('colors=2bb5a8,fff'))).toBe('#ffffff');
 });
 
 describe('large numbers', () => {
@@ -153,12 +153,12 @@ describe('a template', () => {
 
   it('of the page has links with the options that matter', () => {
     const settings = read('size=64&animated=1&palette=mint&title=%22');
-    expect(listSharedOptions(settings, catalogue)).toEqual([
+    expect(listSharedOptions(settings)).toEqual([
       ['palette', 'mint'],
       ['title', '"'],
     ]);
-    const fill = compileSharePage('{address} {code} {builder} {svgFile} {pngFile} {name} {ground}', catalogue);
-    expect(fill('a/b', settings, describeShared('a/b', settings, catalogue))).toMatch(
+    const fill = compileSharePage('{address} {code} {builder} {svgFile} {pngFile} {name} {ground}');
+    expect(fill('a/b', settings, describeShared('a/b', settings))).toMatch(
       /^\/@a%2Fb\?palette=mint&amp;title=%22 \/\?seed=a%2Fb&amp;palette=mint&amp;title=%22#playground \/builder\?seed=a%2Fb&amp;\S+ \/avatar\/a%2Fb\.svg\?palette=mint&amp;title=%22 \/avatar\/a%2Fb\.png\?size=512&amp;palette=mint &quot; #[\da-f]{3,6}$/,
     );
   });
