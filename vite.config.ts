@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, loadConfigFromFile, type Plugin, type UserConfig } from 'vite';
-import type * as Service from './server/publish.js';
+import type * as Service from './server/describe.js';
 import { root } from './server/setup/setup.js';
 import { BUILDS, keepSideEffects } from './site/build/builds.js';
 import type { Facts } from './site/build/facts.js';
@@ -30,7 +30,7 @@ function readSamples(): ReadonlyMap<string, string> {
 
 /** Collects facts for the docs from the service and the tests, which the pages may not import. */
 function collectFacts({ describeReference }: typeof Service, scripts: readonly string[]): Facts {
-  const reference = describeReference(scripts);
+  const reference = describeReference(scripts, process.env);
   return {
     ...reference,
     openApi: reference.openApi as Facts['openApi'],
@@ -91,12 +91,12 @@ const importPlainly: Plugin = {
 };
 
 async function describeSite(): Promise<UserConfig> {
-  const [{ renderPages }, { EARLY_SCRIPT }] = await Promise.all([
+  const [{ renderPages }, { EARLY_SOURCE }] = await Promise.all([
     import('./site/build/pages.js'),
     import('./site/build/frame.js'),
   ]);
   // Imports the built service, because its threads are separate files. `npm run build` compiles it first.
-  const address = pathToFileURL(join(root, 'server/dist/publish.js')).href;
+  const address = pathToFileURL(join(root, 'server/dist/describe.js')).href;
   const service = (await import(address)) as typeof Service;
   const outDir = join(root, 'server/dist/site');
   const licenses = writeLicenses('licenses.txt');
@@ -107,7 +107,7 @@ async function describeSite(): Promise<UserConfig> {
       keepSideEffects,
       importPlainly,
       licenses.build,
-      renderPages(join(root, 'site'), collectFacts(service, [EARLY_SCRIPT])),
+      renderPages(join(root, 'site'), collectFacts(service, [EARLY_SOURCE])),
     ],
     build: {
       outDir,

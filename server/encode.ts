@@ -1,8 +1,8 @@
-// Compresses responses and the files of the build with brotli (RFC 7932) and gzip (RFC 1952). This does not use
+// Compresses responses with brotli (RFC 7932) and gzip (RFC 1952). This does not use
 // koa-compress, which streams and ignores HEAD: then HEAD would differ from GET, and the codings could not have strong
 // ETags of their own.
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'koa';
 import type { AnswerBody, MaybePromise } from '../lib/http/index.js';
 import { MAX_ACCEPT_LENGTH, MAX_COMPRESSIONS, MAX_COMPRESSIONS_WAITING } from './limits.js';
@@ -13,35 +13,28 @@ export type Encoding = 'br' | 'gzip';
 const runBrotli = promisify(brotliCompress);
 const runGzip = promisify<Uint8Array, { level: number }, Buffer>(gzip);
 
-/** Quality for files of the build, where time does not matter. */
-export const BEST = 11;
-/** Quality for responses. It compresses pages as fast as the lowest quality does, and the result is a tenth smaller. */
-const FAST = 6;
+/** It compresses pages as fast as the lowest quality does, and the result is a tenth smaller. */
+const QUALITY = 6;
 /** Bodies below this many bytes are not compressed, because that would not save a network packet. */
-export const THRESHOLD = 1024;
+const THRESHOLD = 1024;
 /**
  * Drawings below this many bytes are not compressed. Compressing an avatar takes longer than the rest of its request,
  * and saves no round trip: TCP sends ten packets before it waits for the client (RFC 6928).
  */
 const DRAWING_THRESHOLD = 8 * 1024;
 
-/**
- * The codings, the preferred one first. Each has the suffix of its compressed files, a function that compresses with a
- * quality up to {@link BEST}, and a function that decompresses, or throws.
- */
+/** The codings, the preferred one first: the suffix of compressed files of the build, and a function that compresses. */
 export const CODERS = {
   br: {
     suffix: '.br',
-    compress: (body: Uint8Array, quality: number): Promise<Buffer> =>
+    compress: (body: Uint8Array): Promise<Buffer> =>
       runBrotli(body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
       }),
-    expand: (body: Buffer): Buffer => brotliDecompressSync(body),
   },
   gzip: {
     suffix: '.gz',
-    compress: (body: Uint8Array, quality: number): Promise<Buffer> => runGzip(body, { level: Math.min(9, quality) }),
-    expand: (body: Buffer): Buffer => gunzipSync(body),
+    compress: (body: Uint8Array): Promise<Buffer> => runGzip(body, { level: QUALITY }),
   },
 } as const;
 
@@ -84,7 +77,7 @@ export function createEncoder(files: readonly Precompressed[] = []) {
     if (running >= MAX_COMPRESSIONS) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
-      return await CODERS[encoding].compress(body, FAST);
+      return await CODERS[encoding].compress(body);
     } finally {
       const next = waiting.shift();
       if (next === undefined) running -= 1;

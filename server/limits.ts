@@ -13,7 +13,8 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { MASCOTS_PER_TURN, MAX_TARGET_LENGTH, type ServiceLimit } from '../lib/http/index.js';
+import { MASCOTS_PER_TURN, MAX_TARGET_LENGTH } from '../lib/http/index.js';
+import type { ServiceLimit } from '../lib/pages/reference.js';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;

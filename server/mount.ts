@@ -26,11 +26,12 @@ import {
   type MaybePromise,
   type ReadyAnswer,
 } from '../lib/http/index.js';
+import { printPage } from '../lib/pages/template.js';
 import { createEncoder, isLong, type Encoding } from './encode.js';
 import type { ServiceHost, ServiceRoute } from './host.js';
 import type { Metrics } from './metrics.js';
 import { idOf, normalizeRequest, prefersHtml, readRequest, REQUEST_ID } from './request.js';
-import type { BuiltSite } from './site.js';
+import { NOT_FOUND_PAGE, type BuiltSite } from './site.js';
 
 interface MountOptions {
   readonly host: ServiceHost;
@@ -94,10 +95,11 @@ function createPreflight(methods: readonly string[]): (ctx: Context) => Promise<
 }
 
 /** Makes the 404 page for browsers; other clients get a line of text. */
-function createNotFoundPage({ notFoundPage, headers }: BuiltSite): ReadyAnswer | undefined {
-  if (notFoundPage === undefined) return undefined;
+function createNotFoundPage({ pages, headers }: BuiltSite): ReadyAnswer | undefined {
+  const page = pages[NOT_FOUND_PAGE];
+  if (page === undefined) return undefined;
   const own = flatten({ ...COMMON_HEADERS, 'content-type': TYPES.html, 'cache-control': CACHE.never, ...headers });
-  return { status: 404, headers: [...own], body: notFoundPage, tag: undefined, isCompressible: false };
+  return { status: 404, headers: [...own], body: Buffer.from(printPage(page)), tag: undefined, isCompressible: false };
 }
 
 /** Makes one middleware of all routes. */

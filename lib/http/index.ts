@@ -5,5 +5,4 @@ export * from './describe.js';
 export { markOf } from './mark.js';
 export * from './mascots.js';
 export { createMetaRoutes, describeOpenApi } from './meta.js';
-export type * from './reference.js';
 export * from './route.js';

@@ -3,7 +3,7 @@
 import type { Catalogue } from '../choose/catalogue.js';
 import type { Schema } from '../options/kinds.js';
 import { VERSION } from '../version.js';
-import { ADDRESS_MARK, createAddressed } from './addressed.js';
+import { createAddressed } from './addressed.js';
 import { answerJson, CACHE, textHeaders, TYPES, type Answer } from './answer.js';
 import { describeJson, type AnswerDescription, type Parameter } from './describe.js';
 import type { GravatarFormat } from './gravatar.js';
@@ -162,10 +162,8 @@ function describeService(routes: readonly AnyRoute[]): object {
  */
 export function createMetaRoutes(listRoutes: () => readonly AnyRoute[]): Route[] {
   const listed = (): readonly AnyRoute[] => listRoutes().filter(({ isUnlisted = false }) => !isUnlisted);
-  let service: ((base: string) => Answer) | undefined;
+  let service: Answer | undefined;
   let openApi: ((base: string) => Answer) | undefined;
-  const create = (value: object): ((base: string) => Answer) =>
-    createAddressed(JSON.stringify(value).replace(JSON.stringify(ADDRESS_MARK).slice(1, -1), ADDRESS_MARK), HEADERS);
   return [
     {
       name: 'api',
@@ -175,7 +173,10 @@ export function createMetaRoutes(listRoutes: () => readonly AnyRoute[]): Route[]
       tag: 'service',
       parameters: {},
       answers: describeObject({ name: { const: 'navii' }, version: { const: VERSION }, endpoints: { type: 'object' } }),
-      answer: () => (service ??= create(describeService(listed())))(''),
+      answer() {
+        const write = (): string => JSON.stringify(describeService(listed()));
+        return (service ??= createAddressed(write, HEADERS)(''));
+      },
     },
     {
       name: 'openapi',
@@ -186,7 +187,10 @@ export function createMetaRoutes(listRoutes: () => readonly AnyRoute[]): Route[]
       parameters: {},
       answers: describeObject({ openapi: { type: 'string', pattern: String.raw`^3\.1\.` } }),
       answer(request: RouteRequest, host: Host) {
-        openApi ??= create({ ...describeOpenApi(listed()), servers: [{ url: ADDRESS_MARK }] });
+        if (openApi === undefined) {
+          const own = JSON.stringify(describeOpenApi(listed())).slice(0, -1);
+          openApi = createAddressed((base) => `${own},"servers":[{"url":${JSON.stringify(base)}}]}`, HEADERS);
+        }
         return openApi(host.baseOf(request));
       },
     },

@@ -1,10 +1,8 @@
-// The gallery, as far as the service and the script of its page must agree: its settings, its seeds, and how the
-// template of a cell is filled. The template itself is in the page.
+// The gallery, as far as the service and the script of its page must agree: its settings and its seeds.
 import { readOptions, type ValueOf } from '../options/read.js';
 import type { SettingsOf } from '../options/row.js';
 import { GALLERY_SCHEMA, type KnownIds } from '../options/schema.js';
 import { cleanText } from './clean-text.js';
-import { compileTemplate } from './template.js';
 
 /** The settings of the gallery, beside the options of its avatars. */
 export type GallerySettings = SettingsOf<typeof GALLERY_SCHEMA>;
@@ -18,18 +16,4 @@ export function readGallery(valueOf: ValueOf, known: KnownIds): GallerySettings 
 /** The seeds of a gallery, numbered from 0. */
 export function listGallerySeeds({ count, prefix }: GallerySettings): string[] {
   return Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
-}
-
-/** The values for one cell. */
-interface GalleryCell {
-  readonly seed: string;
-  /** Seed and options, as the query of the playground. */
-  readonly query: string;
-  readonly svg: string;
-}
-
-/** Makes a function that fills `{seed}`, `{query}` and `{svg}` in the HTML template of a cell. */
-export function compileCell(template: string): (cell: GalleryCell) => string {
-  const fill = compileTemplate(template, ['seed', 'query'], ['svg']);
-  return (cell) => fill({ ...cell });
 }

@@ -1,18 +1,18 @@
 // The share page of a mascot, as far as the service and the script of the page must agree: its texts, its links, its drawing
-// and how rare the look is. The template is in the page.
+// and how rare the look is.
 import { catalogue } from '../catalogue.js';
 import { computeOdds } from '../choose/search.js';
 import { listForced, selectSeed, specOf } from '../choose/select.js';
-import { linkAvatar, linkSharePage, writeQuery, type OptionPairs } from '../links.js';
+import { linkAvatar, writeQuery, type OptionPairs } from '../links.js';
 import { listNonDefaults, NO_CHOICE } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
 import { renderSelection } from '../render/avatar.js';
 import { describeSelection } from '../render/describe.js';
-import { MOTION_STYLE } from '../render/svg.js';
+import { escapeXml, MOTION_STYLE } from '../render/svg.js';
 import { SLOTS, type AvatarSpec, type Slot } from '../spec.js';
 import { cleanText } from './clean-text.js';
 import { formatCount, formatOdds } from './numbers.js';
-import { compileTemplate } from './template.js';
+import { markHole, type HoleName } from './template.js';
 
 /** Maximum length of a shown name, in letters as people see them. A longer name is cut and ends with an ellipsis. */
 const MAX_NAME = 60;
@@ -158,29 +158,40 @@ function linkTools(seed: string, options: OptionPairs): { readonly code: string;
   return { code: `/${query}#playground`, builder: `/builder${query}` };
 }
 
-const TEXTS = [
-  'name',
-  'fit',
+const PLACES = [
+  'portrait',
+  'ground',
   'greeting',
+  'fit',
+  'name',
   'words',
   'odds',
   'rarity',
-  'address',
-  'ground',
   'code',
   'builder',
-  'svgFile',
-  'pngFile',
-] as const;
+  'files',
+] as const satisfies readonly HoleName[];
 
-/** The values for the places of the page's template. */
-export type SharePlaces = Readonly<Record<(typeof TEXTS)[number] | 'portrait', string>>;
+type SharePlace = (typeof PLACES)[number];
 
-/** Values that write the template itself: each place is its own name in braces. */
-export const SHARE_BLANK = Object.fromEntries([...TEXTS, 'portrait'].map((name) => [name, `{${name}}`])) as SharePlaces;
+/** The texts and the drawing of the page. */
+export type SharePlaces = Readonly<Record<SharePlace, string>>;
+
+/** The places as holes, from which the build prints the template. */
+export const SHARE_HOLES = Object.fromEntries(PLACES.map((name) => [name, markHole(name)])) as SharePlaces;
+
+/** The links for visitors without JavaScript. */
+function linkFiles(seed: string, options: OptionPairs): string {
+  const svg = escapeXml(linkAvatar(seed, options, '', '.svg'));
+  const png = escapeXml(linkAvatar(seed, [['size', '512'], ...options], '', '.png'));
+  return (
+    `<p class="actions files"><a class="button" href="${svg}" download>Save SVG</a> ` +
+    `<a class="button plain" href="${png}" download>Save PNG</a></p>`
+  );
+}
 
 /**
- * Computes the values for the places of the page. The portrait is without the motion stylesheet.
+ * Computes the texts and the drawing of the page.
  *
  * @param seed - not empty
  */
@@ -197,23 +208,9 @@ export function fillSharePlaces(
     words: `${words}.`,
     odds,
     rarity,
-    address: linkSharePage(seed, options),
     ground: findGround(seed, settings),
     ...linkTools(seed, options),
-    svgFile: linkAvatar(seed, options, '', '.svg'),
-    pngFile: linkAvatar(seed, [['size', '512'], ...options], '', '.png'),
+    files: linkFiles(seed, options),
     portrait: drawPortrait(seed, settings),
   };
-}
-
-/**
- * Makes a function that fills the template of the page with the values of {@link fillSharePlaces}.
- *
- * @param template - HTML with names of places in braces
- */
-export function compileSharePage(
-  template: string,
-): (seed: string, settings: AvatarSettings, shared: SharedMascot) => string {
-  const fill = compileTemplate(template, TEXTS, ['portrait']);
-  return (seed, settings, shared) => fill(fillSharePlaces(seed, settings, shared));
 }

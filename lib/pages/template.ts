@@ -1,81 +1,174 @@
-// HTML with places that are filled later: by the service, by the script of a page, or when the site is published.
+// Pages as the build writes them: a template with named holes for what only a host or a request knows. The build fills the holes for
+// hosts of files, and the service fills them for each address.
 import { escapeXml } from '../render/svg.js';
 
 /**
- * The host in samples of code. The address of the site is not known when the site is built: the service replaces this host by
- * its own address, and a page on a file host does the same in the browser.
+ * The host in samples of code. The address of the site is not known when the site is built: the service puts its own in its place,
+ * and a page on a file host does the same in the browser.
  */
 export const EXAMPLE_ORIGIN = 'https://navii.example';
 
-/**
- * Makes a function that fills the places of a template. A place is a name in braces: `{name}`.
- *
- * @param template - HTML
- * @param texts - names of the places for text, which is escaped
- * @param markup - names of the places for HTML, which is not escaped
- * @returns a function that takes a text for each name and returns HTML
- */
-export function compileTemplate(
-  template: string,
-  texts: readonly string[],
-  markup: readonly string[],
-): (values: Readonly<Record<string, string>>) => string {
-  // `split` with a group in its pattern returns the pieces of the template and, between them, the names of places.
-  const pieces = template.split(new RegExp(`\\{(${[...texts, ...markup].join('|')})\\}`));
-  return (values) =>
-    pieces
-      .map((piece, index) => {
-        if (index % 2 === 0) return piece;
-        const value = values[piece] ?? '';
-        return markup.includes(piece) ? value : escapeXml(value);
-      })
-      .join('');
+/** All holes by name. `text` is escaped, also for an attribute; `markup` is HTML of ours. */
+const HOLES = {
+  /** The base URL before a path. Empty on a host of files that was built without one. */
+  base: 'text',
+  /** The base URL in samples of code. */
+  origin: 'text',
+  /** What search engines and linking pages read. */
+  head: 'markup',
+  /** The mascot of a share page, from a template of its own with the next holes. */
+  mascot: 'markup',
+  portrait: 'markup',
+  files: 'markup',
+  ground: 'text',
+  greeting: 'text',
+  fit: 'text',
+  name: 'text',
+  words: 'text',
+  odds: 'text',
+  rarity: 'text',
+  code: 'text',
+  builder: 'text',
+  /** The cells of a gallery, each from a template of its own with the next holes. */
+  cells: 'markup',
+  svg: 'markup',
+  seed: 'text',
+  query: 'text',
+  /** The people of a team, for visitors without JavaScript. */
+  people: 'markup',
+} as const;
+
+export type HoleName = keyof typeof HOLES;
+
+/** Texts for holes. */
+export type HoleValues = Partial<Readonly<Record<HoleName, string>>>;
+
+/** Pieces of a text, and between them the names of its holes. */
+export type Template = readonly string[];
+
+// Private use characters, which no text of ours contains.
+const MARK = /\ue000(\w+)\ue001/;
+
+/** Marks a hole in a text from which {@link cutTemplate} makes a template. */
+export function markHole(name: HoleName): string {
+  return `\ue000${name}\ue001`;
 }
 
-/** The facts about a page that search engines and linking pages show. */
-export interface ShareData {
+/** Cuts a text at its marks. */
+export function cutTemplate(text: string): Template {
+  return text.split(MARK);
+}
+
+/** Fills a template. A hole without a value becomes empty. */
+export function fillTemplate(
+  template: Template,
+  values: HoleValues,
+  escape: (text: string) => string = escapeXml,
+): string {
+  return template
+    .map((piece, index) => {
+      if (index % 2 === 0) return piece;
+      const value = values[piece as HoleName] ?? '';
+      return HOLES[piece as HoleName] === 'markup' ? value : escape(value);
+    })
+    .join('');
+}
+
+/** What search engines and linking pages read about a page. */
+export interface PageHead {
   readonly title: string;
+  /** The title on its card, where it is another one. */
+  readonly cardTitle?: string;
   readonly description: string;
-  /** Path of the page, with its query. */
-  readonly address: string;
-  /** Path of the page's card, an image of 1200 × 630 pixels. */
-  readonly card: string;
+  /** Path of the page, with its query. The page for unknown addresses has none, and no card. */
+  readonly address?: string;
+  /** Path of the page's card, an image of 1200 × 630 pixels. Default: that of the site. */
+  readonly card?: string;
   /** Text alternative of the card. */
-  readonly alt: string;
+  readonly alt?: string;
   /** Structured data in the vocabulary of schema.org. Most pages have none. */
   readonly about?: Readonly<Record<string, unknown>> | undefined;
   readonly isArticle?: boolean;
+  /** Whether search engines are asked to leave the page out. */
+  readonly isHidden?: boolean;
 }
 
-function renderJson(about: Readonly<Record<string, unknown>>): string {
+/** The properties of structured data whose values are addresses. */
+const ADDRESSES = new Set(['@id', 'image', 'mainEntityOfPage', 'url']);
+
+function renderJson(about: Readonly<Record<string, unknown>>, base: string): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...about }, (name, value: unknown) =>
+    ADDRESSES.has(name) && typeof value === 'string' && value.startsWith('/') ? base + value : value,
+  );
   // `</script>` in a text would end the element.
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...about }).replaceAll('<', String.raw`\u003c`);
-  return `<script type="application/ld+json">${json}</script>`;
+  return `<script type="application/ld+json">${json.replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
 /**
- * Writes the tags of the head that search engines and linking pages read. Addresses in them are paths. Tags that need a whole
- * URL are in a comment (`<!--absolute …-->`): publishing the site writes the operator's `PUBLIC_URL` before the paths and
- * removes the comment. All tags are between two comments, so that the service can replace them on share pages.
+ * Renders title and description, the canonical link and the card.
+ *
+ * @param base - the base URL, without a slash at its end. Without one, addresses are paths, and there is no card: it needs a whole URL.
  */
-export function renderShareTags(data: ShareData): string {
-  const { about, isArticle = false } = data;
-  const [title, description, address, card, alt] = [
-    data.title,
-    data.description,
-    data.address,
-    data.card,
-    data.alt,
-  ].map(escapeXml);
+export function renderHead(head: PageHead, base = ''): string {
+  const { title, cardTitle = title, description, address, about, isArticle = false, isHidden = false } = head;
+  const { card = '/og.png', alt = 'Six mascots under the words: Every name has a mascot.' } = head;
+  const property = (name: string, content: string) => `<meta property="og:${name}" content="${escapeXml(content)}">`;
+  const own =
+    `<title>${escapeXml(title)}</title><meta name="description" content="${escapeXml(description)}">` +
+    (isHidden ? '<meta name="robots" content="noindex">' : '');
+  if (address === undefined) return own;
+  const image = escapeXml(base + card);
+  const shown =
+    base === ''
+      ? ''
+      : property('url', base + address) +
+        `<meta property="og:image" content="${image}"><meta property="og:image:width" content="1200">` +
+        `<meta property="og:image:height" content="630">${property('image:alt', alt)}` +
+        `<meta name="twitter:image" content="${image}">`;
   return (
-    `<!--share--><link rel="canonical" href="${address}">` +
-    `<meta property="og:type" content="${isArticle ? 'article' : 'website'}">` +
-    `<meta property="og:site_name" content="Navii"><meta property="og:title" content="${title}">` +
-    `<meta property="og:description" content="${description}">` +
-    `<meta name="twitter:card" content="summary_large_image">` +
-    `<!--absolute <meta property="og:url" content="${address}"><meta property="og:image" content="${card}">` +
-    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">' +
-    `<meta property="og:image:alt" content="${alt}">` +
-    `<meta name="twitter:image" content="${card}">-->${about === undefined ? '' : renderJson(about)}<!--/share-->`
+    `${own}<link rel="canonical" href="${escapeXml(base + address)}">${property('type', isArticle ? 'article' : 'website')}` +
+    `${property('site_name', 'Navii')}${property('title', cardTitle)}${property('description', description)}` +
+    `<meta name="twitter:card" content="summary_large_image">${shown}${about === undefined ? '' : renderJson(about, base)}`
   );
 }
+
+/** A page, as the build passes it to the service. */
+export interface Page {
+  readonly head: PageHead;
+  readonly template: Template;
+  /** Its holes, as a host of files fills them. */
+  readonly values: HoleValues;
+}
+
+/**
+ * Fills the holes of a page.
+ *
+ * @param base - the base URL, without a slash at its end, if it is known
+ * @param head - what differs in the head
+ * @param values - what differs in the holes
+ */
+export function printPage(page: Page, base?: string, head: Partial<PageHead> = {}, values: HoleValues = {}): string {
+  return fillTemplate(page.template, {
+    base: base ?? '',
+    origin: base ?? EXAMPLE_ORIGIN,
+    head: renderHead({ ...page.head, ...head }, base),
+    ...page.values,
+    ...values,
+  });
+}
+
+/** All that the build passes to the service, in one file of the site. */
+export interface BuiltPages {
+  /** Pages by their address. */
+  readonly pages: Readonly<Record<string, Page>>;
+  /** Text files by their path. */
+  readonly documents: Readonly<Record<string, Template>>;
+  /** The templates of a mascot on its share page, and of a cell in a gallery. */
+  readonly mascot: Template;
+  readonly cell: Template;
+  /** The inline scripts of the pages. */
+  readonly scripts: readonly string[];
+}
+
+/** The name of the file in the folder of the site. */
+export const PAGES_FILE = '_pages.json';

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { contentType } from 'mime-types';
 import {
-  ADDRESS_MARK,
   CACHE,
   createAddressed,
   describeLine,
@@ -16,20 +15,11 @@ import {
   type Answer,
   type Picture,
 } from '../../lib/http/index.js';
+import { fillTemplate, printPage, type Page } from '../../lib/pages/template.js';
 import { escapeXml } from '../../lib/render/svg.js';
 import { createReleaseCard, drawFavicon, LINK_CARD, TOUCH_ICON } from '../draw/cards.js';
 import type { ServiceRoute } from '../host.js';
-import {
-  fillAddress,
-  KEPT_FOLDERS,
-  listPages,
-  markPage,
-  markText,
-  PAGE_EXTENSION,
-  type BuiltSite,
-  type PageHeaders,
-  type SiteFile,
-} from '../site.js';
+import { KEPT_FOLDERS, NOT_FOUND_PAGE, type BuiltSite, type PageHeaders, type SiteFile } from '../site.js';
 
 /** Makes a permanent redirect to a path of this service. */
 export function redirect(status: 301 | 308, location: string, cache: string = CACHE.revalidate): Answer {
@@ -42,13 +32,10 @@ export function redirect(status: 301 | 308, location: string, cache: string = CA
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml\b|application\/(?:json|(?:\w+\+)?xml)\b)/;
 
-function createFileAnswer({ address, extension, body }: SiteFile, headers: PageHeaders): (base: string) => Answer {
+function createFileAnswer({ address, extension, body }: SiteFile, headers: PageHeaders): Answer {
   const type = contentType(extension) || 'application/octet-stream';
   const cache = KEPT_FOLDERS.some((folder) => address.startsWith(folder)) ? CACHE.forever : CACHE.revalidate;
-  if (extension === PAGE_EXTENSION) {
-    return createAddressed(markPage(body.toString()), textHeaders(type, cache, headers), escapeXml);
-  }
-  const answer: Answer = {
+  return {
     status: 200,
     headers: COMPRESSIBLE.test(type)
       ? textHeaders(type, cache, headers)
@@ -56,18 +43,27 @@ function createFileAnswer({ address, extension, body }: SiteFile, headers: PageH
     body,
     tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
   };
-  return () => answer;
 }
 
-/** The files of a site. Routes such as the gallery use them for some of their requests. */
-export type Pages = ReturnType<typeof createPages>;
+/** Makes the function that answers with a page of the site; undefined if the site is not built. */
+export function createPageAnswer(page: Page | undefined, headers: PageHeaders): ((base: string) => Answer) | undefined {
+  return page && createAddressed((base) => printPage(page, base), textHeaders(TYPES.html, CACHE.revalidate, headers));
+}
 
-/** Makes the route of all files of a site. */
-export function createPages({ files, headers }: BuiltSite) {
-  const answers = new Map(files.map((file) => [file.address, createFileAnswer(file, headers)]));
-  const pages = files.filter(({ extension, address }) => extension === PAGE_EXTENSION && address !== '/');
-  const slashed = new Map(pages.map(({ address }) => [`${address}/`, address]));
-  const route: ServiceRoute = {
+/** Makes the route of all pages and files of a site. */
+export function createPagesRoute({ files, pages, headers }: BuiltSite): ServiceRoute {
+  const own = Object.keys(pages).filter((address) => address !== NOT_FOUND_PAGE);
+  const slashed = new Map<string, string>(
+    own.flatMap((address) => (address === '/' ? [] : [[`${address}/`, address] as const])),
+  );
+  const answers = new Map([
+    ...files.map((file) => {
+      const answer = createFileAnswer(file, headers);
+      return [file.address, () => answer] as const;
+    }),
+    ...own.map((address) => [address, createPageAnswer(pages[address], headers)] as const),
+  ]);
+  return {
     name: 'pages',
     paths: [...answers.keys(), ...slashed.keys()],
     methods: ['GET'],
@@ -84,66 +80,41 @@ export function createPages({ files, headers }: BuiltSite) {
       return answer(host.baseOf(request));
     },
   };
-  const htmlOf = (path: string) => files.find(({ address }) => address === path)?.body.toString();
-  return { route, answers, headers, htmlOf };
 }
 
-// Text files with absolute URLs, for crawlers and programs
+/** The text files of the site that have the base URL in them. */
+const DOCUMENTS = [
+  { name: 'robots', path: '/robots.txt', type: 'text/plain', description: 'Rules for crawlers.' },
+  { name: 'llms-txt', path: '/llms.txt', type: 'text/plain', description: 'The docs in short, for language models.' },
+  {
+    name: 'blog-feed-xml',
+    path: '/blog/feed.xml',
+    type: 'application/atom+xml',
+    description: 'The news, as an Atom feed.',
+  },
+  { name: 'sitemap', path: '/sitemap.xml', type: 'application/xml', description: 'The pages of the site.' },
+] as const;
 
-const ROBOTS = `User-agent: *\nAllow: /\nDisallow: /checkout\nDisallow: /license/\n\nSitemap: ${ADDRESS_MARK}/sitemap.xml\n`;
-
-/** The text files that the build writes among the pages. */
-export const BUILT_DOCUMENTS = [
-  { name: 'llms-txt', path: '/llms.txt', type: 'text/plain', about: 'The docs in short, for language models.' },
-  { name: 'blog-feed-xml', path: '/blog/feed.xml', type: 'application/atom+xml', about: 'The news, as an Atom feed.' },
-];
-
-function writeSitemap(pages: readonly string[]): string {
-  const urls = pages.map((page) => `<url><loc>${ADDRESS_MARK}${escapeXml(page)}</loc></url>`).join('');
-  return (
-    '<?xml version="1.0" encoding="UTF-8"?>\n' +
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`
-  );
-}
-
-/** Returns the function that escapes the base URL in a document of a media type. */
-export function escapeFor(type: string): (base: string) => string {
-  return type.endsWith('xml') ? escapeXml : (base) => base;
-}
-
-/** Lists the text files of a site, with marks for the base URL. The text of a file that is not built is empty. */
-function listDocuments({ files }: Pick<BuiltSite, 'files'>) {
-  const found = BUILT_DOCUMENTS.map((document) => {
-    const text = files.find(({ address }) => address === document.path)?.body.toString();
-    return { ...document, text: text === undefined ? '' : markText(text) };
-  });
-  const sitemap = writeSitemap(listPages(files));
-  return [
-    { name: 'robots', path: '/robots.txt', type: 'text/plain', about: 'Rules for crawlers.', text: ROBOTS },
-    ...found,
-    { name: 'sitemap', path: '/sitemap.xml', type: 'application/xml', about: 'The pages of the site.', text: sitemap },
-  ];
-}
-
-/** Returns the text files of a site for a static host, by path. */
-export function writeDocuments(site: Pick<BuiltSite, 'files'>, base: string): ReadonlyMap<string, string> {
-  const documents = listDocuments(site).filter(({ text }) => text !== '');
-  return new Map(documents.map(({ path, type, text }) => [path, fillAddress(text, base, escapeFor(type))]));
-}
-
-export function createDocumentRoutes(site: BuiltSite): ServiceRoute[] {
-  return listDocuments(site).map(({ name, path, type, about, text }) => {
-    const answer = createAddressed(text, textHeaders(`${type}; charset=utf-8`, CACHE.revalidate), escapeFor(type));
+export function createDocumentRoutes({ documents }: BuiltSite): ServiceRoute[] {
+  return DOCUMENTS.map(({ name, path, type, description }) => {
+    const template = documents[path];
+    const escape = type === 'text/plain' ? String : escapeXml;
+    const answer =
+      template &&
+      createAddressed(
+        (base) => fillTemplate(template, { base, origin: base }, escape),
+        textHeaders(`${type}; charset=utf-8`, CACHE.revalidate),
+      );
     return {
       name,
       paths: [path],
       methods: ['GET'],
-      description: about,
+      description,
       tag: 'files',
       parameters: {},
       answers: { 200: { description: 'The file.', type } },
       answer(request, host) {
-        if (text === '') throw new HttpError(404, 'Not found');
+        if (answer === undefined) throw new HttpError(404, 'Not found');
         return answer(host.baseOf(request));
       },
     };

@@ -4,6 +4,7 @@ import {
   BUSY,
   CACHE,
   describeTable,
+  HttpError,
   MASCOTS_PER_TURN,
   PAGE,
   tagOf,
@@ -15,15 +16,15 @@ import { type AvatarSettings, MOTION_CSS, readAvatarOptions } from '../../lib/in
 import { listNonDefaults } from '../../lib/options/read.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
-import { compileCell, type GallerySettings, listGallerySeeds, readGallery } from '../../lib/pages/gallery.js';
+import { type GallerySettings, listGallerySeeds, readGallery } from '../../lib/pages/gallery.js';
+import { fillTemplate, printPage, type Template } from '../../lib/pages/template.js';
 import { drawSeed } from '../../lib/render/avatar.js';
-import { escapeXml } from '../../lib/render/svg.js';
 import { createBufferCache } from '../cache.js';
 import type { ServiceRoute } from '../host.js';
 import { GALLERY_CACHE_BYTES } from '../limits.js';
 import { yieldToEventLoop } from '../queue.js';
-import { fillAddress, markPage } from '../site.js';
-import type { Pages } from './files.js';
+import type { BuiltSite } from '../site.js';
+import { createPageAnswer } from './files.js';
 
 /** The options of a gallery. */
 export interface GalleryOptions {
@@ -34,69 +35,47 @@ export interface GalleryOptions {
 const STYLE = `<style>${MOTION_CSS}</style>`;
 
 /**
- * Makes a function that draws the cells of a gallery, {@link MASCOTS_PER_TURN} at a time, so that other requests are
- * answered in between.
+ * Draws the cells of a gallery, {@link MASCOTS_PER_TURN} at a time, so that other requests are answered in between.
  *
- * @param template - HTML of a cell
- * @returns a function that draws the cells. It calls `run` for each slice, with the number of its mascots and the
- *   function that draws them; `run` decides when it starts.
+ * @param cell - the template of a cell
+ * @param run - called for each slice, with the number of its mascots and the function that draws them; it decides when it starts
  */
-export function createGridPainter(
-  template: string,
-): (
-  options: GalleryOptions,
-  run: (mascots: number, draw: () => Promise<Buffer>) => Promise<Buffer>,
-) => Promise<Buffer> {
-  const fillCell = compileCell(template);
-  return async ({ gallery, avatars }, run) => {
-    // Hundreds of links repeat the options, so they have only those that differ from their defaults, in their shortest
-    // form.
-    const options = listNonDefaults(avatars);
-    const seeds = listGallerySeeds(gallery);
-    const slices: Buffer[] = [];
-    for (let start = 0; start < seeds.length; start += MASCOTS_PER_TURN) {
-      const part = seeds.slice(start, start + MASCOTS_PER_TURN);
-      // oxlint-disable-next-line no-await-in-loop -- other requests are answered in between
-      const slice = await run(part.length, async () => {
-        await yieldToEventLoop();
-        const cells = part.map((seed, index) => {
-          const svg = drawSeed(seed, avatars, catalogue);
-          return fillCell({
-            seed,
-            query: new URLSearchParams([['seed', seed], ...options]).toString(),
-            // The stylesheet of the first drawing applies to the whole page.
-            svg: start + index === 0 ? svg : svg.replace(STYLE, ''),
-          });
+export async function paintGrid(
+  cell: Template,
+  { gallery, avatars }: GalleryOptions,
+  run: (mascots: number, draw: () => Promise<string>) => Promise<string>,
+): Promise<string> {
+  // Hundreds of links repeat the options, so they have only those that differ from their defaults, in their shortest form.
+  const options = listNonDefaults(avatars);
+  const seeds = listGallerySeeds(gallery);
+  const slices: string[] = [];
+  for (let start = 0; start < seeds.length; start += MASCOTS_PER_TURN) {
+    const part = seeds.slice(start, start + MASCOTS_PER_TURN);
+    // oxlint-disable-next-line no-await-in-loop -- other requests are answered in between
+    const slice = await run(part.length, async () => {
+      await yieldToEventLoop();
+      const cells = part.map((seed, index) => {
+        const svg = drawSeed(seed, avatars, catalogue);
+        return fillTemplate(cell, {
+          seed,
+          query: new URLSearchParams([['seed', seed], ...options]).toString(),
+          // The stylesheet of the first drawing applies to the whole page.
+          svg: start + index === 0 ? svg : svg.replace(STYLE, ''),
         });
-        return Buffer.from(cells.join(''));
       });
-      slices.push(slice);
-    }
-    return Buffer.concat(slices);
-  };
+      return cells.join('');
+    });
+    slices.push(slice);
+  }
+  return slices.join('');
 }
 
-/** The page without a built site. */
-const BARE_PAGE =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Gallery · Navii</title></head>' +
-  '<body><main><h1>Gallery</h1><ul data-grid></ul></main>' +
-  '<template data-cell><li>{svg}<span>{seed}</span></li></template></body></html>';
-
-/**
- * Makes the route of the gallery. Its page has a list with the attribute `data-grid`, whose items are replaced, and a
- * template of an item with the attribute `data-cell`.
- */
-export function createGalleryRoute({ htmlOf, headers, answers }: Pages): ServiceRoute {
-  const html = htmlOf('/gallery') ?? BARE_PAGE;
-  const answerPage = answers.get('/gallery');
-  const marked = markPage(html);
-  // The two comments around the cells stay in the page, because its script finds the cells between them.
-  const [, before = '', after = ''] =
-    /^([^]*?<ul[^>]*\sdata-grid[^>]*>(?:<!--lit-part-->)?)[^]*?((?:<!--\/lit-part-->)?<\/ul>[^]*)$/.exec(marked) ?? [];
-  const [, template = ''] = /<template data-cell>([^]*?)<\/template>/.exec(html) ?? [];
-  const paint = createGridPainter(template);
+/** Makes the route of the gallery. */
+export function createGalleryRoute({ pages, cell, headers }: BuiltSite): ServiceRoute {
+  const page = pages['/gallery'];
+  const answerPage = createPageAnswer(page, headers);
   const kept = createBufferCache(GALLERY_CACHE_BYTES);
-  const pageTag = tagOf('page', html);
+  const pageTag = tagOf('page', JSON.stringify(page ?? ''));
   const pageHeaders = textHeaders(TYPES.html, CACHE.revalidate, headers);
 
   return {
@@ -108,25 +87,21 @@ export function createGalleryRoute({ htmlOf, headers, answers }: Pages): Service
     parameters: { ...describeTable(GALLERY_OPTIONS, catalogue), ...describeTable(AVATAR_OPTIONS, catalogue) },
     answers: { 200: PAGE, 503: BUSY },
     answer(request, host) {
+      if (page === undefined || answerPage === undefined) throw new HttpError(404, 'Not found');
       const query = new URLSearchParams(request.query);
       const base = host.baseOf(request);
-      const valueOf = valuesOfQuery(query);
-      const avatars = readAvatarOptions(valueOf, catalogue);
       // The page of the build already has the cells of a gallery without options.
-      if (query.size === 0 && answerPage !== undefined) return answerPage(base);
-      const options = { gallery: readGallery(valueOf, catalogue), avatars };
+      if (query.size === 0) return answerPage(base);
+      const valueOf = valuesOfQuery(query);
+      const options = { gallery: readGallery(valueOf, catalogue), avatars: readAvatarOptions(valueOf, catalogue) };
       const key = JSON.stringify([base, options]);
       const job = host.jobOf(request, options.gallery.count);
       const create = (readState = job.readState): Promise<Buffer> =>
         host.galleryQueue.run({ ...job, readState }, async () => {
-          const grid = await paint(options, (mascots, draw) =>
+          const cells = await paintGrid(cell, options, (mascots, draw) =>
             host.drawQueue.run({ ...job, readState, cost: mascots }, draw),
           );
-          return Buffer.concat([
-            Buffer.from(fillAddress(before, base, escapeXml)),
-            grid,
-            Buffer.from(fillAddress(after, base, escapeXml)),
-          ]);
+          return Buffer.from(printPage(page, base, {}, { cells }));
         });
       return {
         status: 200,

@@ -7,7 +7,7 @@ import type { Config, PolarConfig } from '../config.js';
 import type { ServiceRoute } from '../host.js';
 import { createLicenseRoutes } from '../license/routes.js';
 import { listVersions, readReleases, type BuiltSite } from '../site.js';
-import { createDocumentRoutes, createImageRoutes, createPages } from './files.js';
+import { createDocumentRoutes, createImageRoutes, createPagesRoute } from './files.js';
 import { createGalleryRoute } from './gallery.js';
 import { createShareRoutes } from './share.js';
 import { createTeamRoutes } from './team.js';
@@ -45,16 +45,14 @@ export function createRoutes(
   polarTimeout?: number,
   known: Catalogue = catalogue,
 ): readonly ServiceRoute[] {
-  const pages = site && createPages(site);
   const routes: readonly ServiceRoute[] = [
     ...createMascotRoutes(known, config.gravatarFormat),
-    ...(pages ? [createGalleryRoute(pages), ...createShareRoutes(pages), ...createTeamRoutes(pages)] : []),
+    ...(site ? [createGalleryRoute(site), ...createShareRoutes(site), ...createTeamRoutes(site)] : []),
     ...(site ? createImageRoutes(listVersions(readReleases())) : []),
     ...createLicenseRoutes(config, polarTimeout),
     ...createMetaRoutes(() => routes),
     readyRoute,
-    ...(site ? createDocumentRoutes(site) : []),
-    ...(pages ? [pages.route] : []),
+    ...(site ? [...createDocumentRoutes(site), createPagesRoute(site)] : []),
   ];
   return routes;
 }

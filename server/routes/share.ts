@@ -28,15 +28,16 @@ import {
 import { type AvatarSettings, readAvatarOptions } from '../../lib/index.js';
 import { linkSharePage, quoteUrl, SHARE_PREFIX, writeQuery } from '../../lib/links.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
-import { compileSharePage, describeShared, listSharedOptions } from '../../lib/pages/share.js';
+import { describeShared, fillSharePlaces, listSharedOptions } from '../../lib/pages/share.js';
+import { fillTemplate, printPage, type Page } from '../../lib/pages/template.js';
 import { createBufferCache } from '../cache.js';
 import { createShareCard } from '../draw/cards.js';
 import type { ServiceHost, ServiceRoute } from '../host.js';
 import { SHARE_CACHE_BYTES } from '../limits.js';
 import { yieldToEventLoop } from '../queue.js';
 import { prefersHtml, type ServiceRequest } from '../request.js';
-import { describePage } from '../site.js';
-import { redirect, type Pages } from './files.js';
+import type { BuiltSite } from '../site.js';
+import { createPageAnswer, redirect } from './files.js';
 
 const NO_SEED = 'seed required';
 const NO_EMAIL = 'an e-mail address is no seed here; hash it with seedFromEmail()';
@@ -104,54 +105,16 @@ function createShareCardRoute(): ServiceRoute {
   };
 }
 
-/** The page without a built site. */
-const BARE_PAGE =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title></title>' +
-  '<meta name="description" content=""><!--share--><!--/share--></head><body><main><!--mascot--><!--/mascot--></main>' +
-  '<template data-template><article data-mascot="{address}">{portrait}<h1 dir="auto">{name}</h1><p>{words}</p>' +
-  '<p>{rarity}</p></article></template></body></html>';
-
-/** The part of the page that is replaced. */
-const MASCOT = /<!--mascot-->[^]*?<!--\/mascot-->/;
-/** The template of the mascot. It is removed from the page. */
-const TEMPLATE = /<template data-template>([^]*?)<\/template>/;
-
-/** Writes a share page. */
-type RenderSharePage = (base: string, seed: string, settings: AvatarSettings) => Buffer;
-
-/**
- * Makes a function that writes share pages.
- *
- * @param page - HTML with the parts that are replaced, and a template of the mascot
- */
-function createSharePage(page: string): RenderSharePage {
-  const [, template = ''] = TEMPLATE.exec(page) ?? [];
-  const bare = page.replace(TEMPLATE, '');
-  const fillMascot = compileSharePage(template);
-  return (base, seed, settings) => {
-    const shared = describeShared(seed, settings);
-    const { title, words, odds } = shared;
-    const options = listSharedOptions(settings);
-    const description = `${words}. How rare is that look? ${odds}.`;
-    const address = linkSharePage(seed, options);
-    const card = `${CARD_PREFIX}${quoteUrl(seed)}.png${writeQuery(options)}`;
-    const mascot = fillMascot(seed, settings, shared);
-    const described = describePage(bare, { title, description, address, card, alt: words }, base);
-    return Buffer.from(described.replace(MASCOT, () => mascot));
-  };
-}
-
 /** Makes the routes of share pages and of their cards. */
-export function createShareRoutes({ htmlOf, headers: pageHeaders, answers }: Pages): ServiceRoute[] {
-  const html = htmlOf('/share') ?? BARE_PAGE;
+export function createShareRoutes({ pages, mascot, headers: pageHeaders }: BuiltSite): ServiceRoute[] {
+  const page = pages['/share'];
   // `/share` without a seed is a page of the site.
-  const answerPage = answers.get('/share');
-  const render = createSharePage(html);
+  const answerPage = createPageAnswer(page, pageHeaders);
+  const answerEmail = createPageAnswer(pages['/email'], pageHeaders);
   const kept = createBufferCache(SHARE_CACHE_BYTES);
   const headers = textHeaders(TYPES.html, CACHE.revalidate, { ...pageHeaders, ...UNLISTED });
-  const pageTag = tagOf('page', html);
+  const pageTag = tagOf('page', JSON.stringify([page, mascot]));
   const parameters = describeTable(AVATAR_OPTIONS, catalogue);
-  const answerEmail = answers.get('/email');
   const refusalHeaders = textHeaders(TYPES.html, CACHE.never, { ...pageHeaders, ...UNLISTED, vary: 'accept' });
 
   /** Refuses an e-mail address: browsers get a page that hashes it, other clients a line of text. */
@@ -159,6 +122,17 @@ export function createShareRoutes({ htmlOf, headers: pageHeaders, answers }: Pag
     if (answerEmail === undefined || !prefersHtml(request.ctx)) throw new HttpError(400, NO_EMAIL, { vary: 'accept' });
     const { body = '' } = answerEmail(host.baseOf(request));
     return { status: 400, headers: refusalHeaders, body };
+  }
+
+  function print(own: Page, base: string, seed: string, settings: AvatarSettings): Buffer {
+    const shared = describeShared(seed, settings);
+    const { title, words, odds } = shared;
+    const options = listSharedOptions(settings);
+    const description = `${words}. How rare is that look? ${odds}.`;
+    const address = linkSharePage(seed, options);
+    const card = `${CARD_PREFIX}${quoteUrl(seed)}.png${writeQuery(options)}`;
+    const values = { mascot: fillTemplate(mascot, fillSharePlaces(seed, settings, shared)) };
+    return Buffer.from(printPage(own, base, { title, description, address, card, alt: words }, values));
   }
 
   return [
@@ -175,13 +149,14 @@ export function createShareRoutes({ htmlOf, headers: pageHeaders, answers }: Pag
         const seed = decodeLeniently(request.path.replace(SHARE_PREFIX, ''));
         if (isEmail(seed)) return refuseEmail(request, host);
         checkSeed(seed);
+        if (page === undefined) throw new HttpError(404, 'Not found');
         const settings = readAvatarQuery(request.query, catalogue);
         const base = host.baseOf(request);
         const key = `${base} ${JSON.stringify(listSharedOptions(settings))}${seed}`;
         const job = host.jobOf(request, MASCOTS_PER_TURN);
         const create = async (readState = job.readState): Promise<Buffer> => {
           await host.drawQueue.run({ ...job, readState }, yieldToEventLoop);
-          return render(base, seed, settings);
+          return print(page, base, seed, settings);
         };
         const body = (): MaybePromise<Buffer> => kept.getOrCreate(key, job.readState, create);
         return { status: 200, headers, body, tag: tagOf('share', pageTag + key) };

@@ -36,11 +36,12 @@ import {
   readTitle,
   writeNames,
 } from '../../lib/pages/team.js';
+import { printPage } from '../../lib/pages/template.js';
 import { escapeXml } from '../../lib/render/svg.js';
 import { createTeamCard } from '../draw/team-card.js';
 import type { ServiceRoute } from '../host.js';
-import { describePage, fillAddress, markPage } from '../site.js';
-import type { Pages } from './files.js';
+import type { BuiltSite } from '../site.js';
+import { createPageAnswer } from './files.js';
 
 const NO_NAMES = 'names required (comma-separated)';
 
@@ -123,9 +124,7 @@ function createTeamCardRoute(): ServiceRoute {
   };
 }
 
-/** The part of the page that browsers without JavaScript show. */
-const PEOPLE = /<!--people-->[^]*?<!--\/people-->/;
-
+/** Links the people, for browsers without JavaScript. */
 function linkPeople(people: readonly Person[], title: string, options: OptionPairs): string {
   const links = people.map(({ seed, label }) => {
     return `<li><a href="${escapeXml(linkSharePage(seed, options))}" dir="auto">${escapeXml(label)}</a></li>`;
@@ -134,12 +133,11 @@ function linkPeople(people: readonly Person[], title: string, options: OptionPai
 }
 
 /** Makes the routes of the page of a team, and of its card. */
-export function createTeamRoutes({ htmlOf, headers: pageHeaders, answers }: Pages): ServiceRoute[] {
-  const html = htmlOf('/team') ?? '';
-  const answerPage = answers.get('/team');
-  const marked = markPage(html);
+export function createTeamRoutes({ pages, headers: pageHeaders }: BuiltSite): ServiceRoute[] {
+  const page = pages['/team'];
+  const answerPage = createPageAnswer(page, pageHeaders);
   const headers = textHeaders(TYPES.html, CACHE.revalidate, { ...pageHeaders, ...UNLISTED });
-  const pageTag = tagOf('page', html);
+  const pageTag = tagOf('page', JSON.stringify(page ?? ''));
 
   return [
     {
@@ -155,7 +153,7 @@ export function createTeamRoutes({ htmlOf, headers: pageHeaders, answers }: Page
       },
       answers: { 200: PAGE, 404: describeLine('Not found') },
       answer(request, host) {
-        if (answerPage === undefined) throw new HttpError(404, 'Not found');
+        if (page === undefined || answerPage === undefined) throw new HttpError(404, 'Not found');
         const base = host.baseOf(request);
         const { people, title: given, settings, params } = readTeam(request.query);
         if (people.length === 0 || !isWall(request.query)) return answerPage(base);
@@ -169,8 +167,7 @@ export function createTeamRoutes({ htmlOf, headers: pageHeaders, answers }: Page
         const body = (): Buffer => {
           const card = linkTeamCard(people, options);
           const data = { title: `${title} · Navii`, description, address, card, alt: description };
-          const page = describePage(fillAddress(marked, base), data, base);
-          return Buffer.from(page.replace(PEOPLE, () => linkPeople(people, title, look)));
+          return Buffer.from(printPage(page, base, data, { people: linkPeople(people, title, look) }));
         };
         // Labels of people are not in the address: a typed e-mail address shows its first part.
         const labels = people.map(({ label }) => label);

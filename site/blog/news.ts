@@ -1,8 +1,8 @@
 // The news, from the project's changelog: a list of releases, a page for each release, and a feed. Only the build imports this file.
 import MarkdownIt from 'markdown-it';
-import type { Release } from '../../lib/http/reference.js';
 import { createAvatar, sha256Hex } from '../../lib/index.js';
-import { renderShareTags } from '../../lib/pages/template.js';
+import type { Release } from '../../lib/pages/reference.js';
+import { markHole, type PageHead } from '../../lib/pages/template.js';
 import { each, escapeHtml } from '../shared/html.js';
 import type { Fragments } from '../shared/page-entry.js';
 
@@ -93,55 +93,38 @@ function summarize(release: Release): string {
   return `${titleOf(release)}, ${formatDate(release.date)}. ${first}${countMore(release)}`;
 }
 
-const RELEASES = /<!--releases-->[^]*<!--\/releases-->/;
-const SHARED = /<!--share-->[^]*<!--\/share-->/;
-
-/** Makes the page of a release from the page with all releases. */
-export function renderReleasePage(page: string, release: Release, neighbours: Neighbours = {}): string {
-  const { version, date } = release;
-  const [title, address, card] = [titleOf(release), addressOf(release), `/og/blog/v${version}.png`];
-  const description = summarize(release);
-  const about = {
-    '@type': 'BlogPosting',
-    headline: title,
-    description,
-    datePublished: date,
-    url: address,
-    mainEntityOfPage: address,
-    image: card,
-    author: { '@type': 'Organization', name: 'Navii contributors' },
-  };
-  // Functions, because `$` has a meaning in a replacement text.
-  return page
-    .replace(RELEASES, () => renderPost(release, neighbours))
-    .replace(SHARED, () =>
-      renderShareTags({
-        title,
-        description,
-        address,
-        card,
-        alt: `Six mascots under the words: ${title}`,
-        about,
-        isArticle: true,
-      }),
-    )
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${title} · News</title>`)
-    .replace(
-      /<h1>[^<]*<\/h1>/,
-      () => `<p class="back"><a href="/blog">News</a></p><h1>${title}</h1><p class="date">${renderDate(date)}</p>`,
-    )
-    .replace(/<p class="lead">[^<]*<\/p>/, '')
-    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, open: string) => open + escapeHtml(description));
+/** A page about a release. */
+export interface Post {
+  readonly head: PageHead;
+  /** Its heading, and what stands above and below it, as HTML. */
+  readonly heading: string;
+  /** Its content as HTML. */
+  readonly text: string;
 }
 
-/** Makes a page for each release from the page that lists all releases. Returns the pages by file name. */
-export function renderReleasePages(page: string, releases: readonly Release[]): Map<string, string> {
-  return new Map(
-    releases.map((release, index) => {
-      const neighbours = { newer: releases[index - 1], older: releases[index + 1] };
-      return [`${addressOf(release).slice(1)}/index.html`, renderReleasePage(page, release, neighbours)];
-    }),
-  );
+/** Writes a page for each release. */
+export function listPosts(releases: readonly Release[]): Post[] {
+  return releases.map((release, index) => {
+    const { version, date } = release;
+    const [title, address, card] = [titleOf(release), addressOf(release), `/og/blog/v${version}.png`];
+    const description = summarize(release);
+    const about = {
+      '@type': 'BlogPosting',
+      headline: title,
+      description,
+      datePublished: date,
+      url: address,
+      mainEntityOfPage: address,
+      image: card,
+      author: { '@type': 'Organization', name: 'Navii contributors' },
+    };
+    const alt = `Six mascots under the words: ${title}`;
+    return {
+      head: { title: `${title} · News`, cardTitle: title, description, address, card, alt, about, isArticle: true },
+      heading: `<p class="back"><a href="/blog">News</a></p><h1>${title}</h1><p class="date">${renderDate(date)}</p>`,
+      text: renderPost(release, { newer: releases[index - 1], older: releases[index + 1] }),
+    };
+  });
 }
 
 /** The fragments of the page with all releases. */
@@ -171,21 +154,23 @@ function renderEntry(release: Release): string {
   const [summary = ''] = listParagraphs(release);
   return (
     `<entry><id>${createId(version)}</id><title>${titleOf(release)}</title>` +
-    `<link rel="alternate" type="text/html" href="/blog/v${version}"/>` +
+    `<link rel="alternate" type="text/html" href="${BASE}/blog/v${version}"/>` +
     `<published>${timeOf(release)}</published><updated>${timeOf(release)}</updated>` +
     `<summary>${escapeHtml(summary)}</summary>` +
     `<content type="html">${escapeHtml(renderChanges(changes, 'h2'))}</content></entry>`
   );
 }
 
-/** Renders the feed (Atom, RFC 4287). Its addresses are paths: the service, or the operator's build, adds the origin. */
+const BASE = markHole('base');
+
+/** Renders the feed (Atom, RFC 4287), with holes for the base URL. */
 export function renderFeed(releases: readonly Release[]): string {
   const [newest] = releases;
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en" xml:base="/"><id>${createId('feed')}</id>` +
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en" xml:base="${BASE}/"><id>${createId('feed')}</id>` +
     `<title>Navii news</title><subtitle>The changes in each release of Navii.</subtitle>` +
-    `<link rel="self" type="application/atom+xml" href="${FEED_PATH}"/><link rel="alternate" type="text/html" href="/blog"/>` +
+    `<link rel="self" type="application/atom+xml" href="${BASE}${FEED_PATH}"/><link rel="alternate" type="text/html" href="${BASE}/blog"/>` +
     // The element is required, also in a feed without entries.
     `<updated>${newest === undefined ? '1970-01-01T00:00:00Z' : timeOf(newest)}</updated>` +
     `<author><name>Navii contributors</name></author>${each(releases.slice(0, FEED_LENGTH), renderEntry)}</feed>\n`

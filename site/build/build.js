@@ -38,5 +38,5 @@ await stamp(async () => {
     await run(node, [join(root, 'site/build/manifest.js')]);
   };
   await Promise.all([bundle('site'), isService || others()]);
-  if (!isService) await run(node, [join(root, 'server/dist/publish.js'), site]);
+  if (!isService) await run(node, [join(root, 'site/build/finish.js')]);
 });

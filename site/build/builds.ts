@@ -250,7 +250,7 @@ const program: UserConfig = {
 };
 
 /** The programs and modules of the service. Tests and benchmarks import the last three. */
-const SERVICE = ['index', 'main', 'publish', 'png-worker', 'app', 'http-server', 'png'];
+const SERVICE = ['index', 'main', 'describe', 'png-worker', 'app', 'http-server', 'png'];
 
 /** The service: our library is inside, other packages are not. All files are in one folder, where they find each other. */
 const server: UserConfig = {

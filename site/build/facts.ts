@@ -1,5 +1,5 @@
 // The facts that `vite.config.ts` passes to the build, because the site imports neither the service nor the tests.
-import type { Release } from '../../lib/http/reference.js';
+import type { Release } from '../../lib/pages/reference.js';
 import type { DocsFacts } from '../docs/fragments/index.js';
 
 /** The addresses of the project, from `site/build/repository.js`. An address is empty until it exists. */
@@ -34,4 +34,6 @@ export interface Facts extends DocsFacts {
   readonly releases: readonly Release[];
   /** The addresses of the project. */
   readonly project: Project;
+  /** The operator's `PUBLIC_URL`, for hosts of files. */
+  readonly publicUrl: string | undefined;
 }

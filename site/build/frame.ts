@@ -1,8 +1,9 @@
-// The frame of every page: its head with the share tags, its header and its footer; and complete pages of text.
+// The frame of every page: its head, its header and its footer.
+import { createHash } from 'node:crypto';
 import { VERSION } from '../../lib/index.js';
 import { SKY } from '../../lib/pages/brand.js';
 import { isWall } from '../../lib/pages/team.js';
-import { renderShareTags, type ShareData } from '../../lib/pages/template.js';
+import { EXAMPLE_ORIGIN, markHole, type PageHead } from '../../lib/pages/template.js';
 import { FEED_PATH } from '../blog/news.js';
 import { isOfDocs, renderGuide } from '../docs/navigation.js';
 import { each, escapeHtml } from '../shared/html.js';
@@ -10,7 +11,6 @@ import { NAMES, renderMascots } from '../shared/mascots.js';
 import type { PageEntry } from '../shared/page-entry.js';
 import { listProjectLinks, type Project } from './facts.js';
 import { UNKNOWN_PAGE, type SitePages } from './page-table.js';
-import type { TextPage } from './text-page.js';
 
 // The only inline script of the pages. It runs before the first paint, so that the page does not flash in another theme than the
 // chosen one, paused motion does not start, and a link to the wall of a team does not show the editor first. It applies theme and
@@ -40,17 +40,11 @@ function applyChoices(isWallHere: typeof isWall): void {
 /** The text of the inline script. */
 export const EARLY_SCRIPT = `(${applyChoices.toString()})(${isWall.toString()})`;
 
-/** The title and the description of a page, for links to it. */
-interface PageLabel {
-  readonly title: string;
-  readonly description: string;
-}
+/** The source of a policy that allows the inline script (CSP Level 3 §8.3). */
+export const EARLY_SOURCE = `'sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}'`;
 
-function describeSchema(
-  { address, docs }: PageEntry,
-  { title, description }: PageLabel,
-  project: Project,
-): ShareData['about'] {
+/** Describes a page in the vocabulary of schema.org. */
+function describeSchema({ address, title, description, docs }: PageEntry, project: Project): PageHead['about'] {
   if (address === '/blog') return { '@type': 'Blog', name: 'Navii news', url: address, description };
   if (docs !== undefined) {
     return { '@type': 'TechArticle', headline: title, url: address, image: '/og.png', description };
@@ -77,33 +71,11 @@ function describeSchema(
   };
 }
 
-/** Renders the share tags of a page. The data about the page uses the vocabulary of schema.org. */
-export function sharePage(page: PageEntry, label: PageLabel, project: Project): string {
-  const { address } = page;
-  const robots = page.isHidden ? '<meta name="robots" content="noindex">' : '';
-  if (address === UNKNOWN_PAGE) return robots;
-  const tags = renderShareTags({
-    ...label,
-    address,
-    card: '/og.png',
-    alt: 'Six mascots under the words: Every name has a mascot.',
-    about: describeSchema(page, label, project),
-  });
-  // Without the attribute, Vite would treat the address as a file of the site.
-  return robots + tags.replace('<link ', '<link vite-ignore ');
-}
-
-/** Renders the elements of every head, and the share tags of the page. */
-export function renderHead(page: PageEntry, label: PageLabel, { project }: SitePages): string {
-  return (
-    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<meta name="theme-color" content="${SKY}" media="(prefers-color-scheme: light)">` +
-    '<meta name="theme-color" content="#24124d" media="(prefers-color-scheme: dark)">' +
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
-    '<link vite-ignore rel="apple-touch-icon" href="/apple-touch-icon.png">' +
-    `<script>${EARLY_SCRIPT}</script>` +
-    sharePage(page, label, project)
-  );
+/** Describes a page for search engines and for links to it. */
+export function describeHead(page: PageEntry, project: Project): PageHead {
+  const { address, title, description, isHidden = false } = page;
+  const about = describeSchema(page, project);
+  return { title, description, isHidden, ...(address !== UNKNOWN_PAGE && { address, about }) };
 }
 
 /** Renders the name as a drawing, in which the dots of the two i are eyes. */
@@ -124,7 +96,7 @@ function renderMenu(pages: readonly PageEntry[], open: string): string {
 }
 
 /** Renders the header; `open` is the address of the page. */
-export function renderHeader(open: string, { pages }: SitePages): string {
+function renderHeader(open: string, { pages }: SitePages): string {
   const header = pages.filter(({ menu }) => menu?.place === 'header');
   return (
     '<a class="skip" href="#main">Skip to content</a>' +
@@ -175,26 +147,36 @@ function renderChapters(text: string): string {
   return `<div class="prose">${chapters}</div>`;
 }
 
-/**
- * Renders a page of text.
- *
- * @param text - the text as HTML
- */
-export function renderTextPage(page: TextPage, text: string, site: SitePages): string {
-  const { address, heading, lead, description } = page;
-  const isBelow = address.startsWith('/docs/');
-  const title = `${page.title} · Navii${isBelow ? ' docs' : ''}`;
-  const feed = `<link vite-ignore rel="alternate" type="application/atom+xml" title="Navii news" href="${FEED_PATH}">`;
+/** Renders the content of a page of text. Heading and text are HTML. */
+export function renderTextMain(page: PageEntry, heading: string, text: string, { pages }: SitePages): string {
+  const isBelow = page.address.startsWith('/docs/');
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>${escapeHtml(title)}</title>` +
-    `<meta name="description" content="${escapeHtml(description)}">${renderHead(page, { title, description }, site)}` +
-    (address === '/blog' ? feed : '') +
-    '<link rel="stylesheet" href="/shared/page.css"><link rel="stylesheet" href="/shared/prose.css">' +
-    (isOfDocs(page) ? '<link rel="stylesheet" href="/docs/docs.css">' : '') +
-    `<script type="module" src="${isOfDocs(page) ? '/docs/main.ts' : '/shared/page.ts'}"></script></head>` +
-    `<body>${renderHeader(address, site)}<main id="main"><header class="top${isBelow ? ' slim' : ''}">` +
-    `<h1>${escapeHtml(heading)}</h1><p class="lead">${escapeHtml(lead)}</p>${renderHeadingMascots(page)}</header>` +
-    `${isOfDocs(page) ? renderGuide(site.pages, page, text) : renderChapters(text)}</main>` +
-    `${renderFooter(address, site)}</body></html>`
+    `<main id="main"><header class="top${isBelow ? ' slim' : ''}">${heading}${renderHeadingMascots(page)}</header>` +
+    `${isOfDocs(page) ? renderGuide(pages, page, text) : renderChapters(text)}</main>`
+  );
+}
+
+/** Tags of the stylesheets and fonts, and of the scripts of a page. */
+export interface PageTags {
+  readonly styles: string;
+  readonly scripts: string;
+}
+
+/**
+ * Renders a page as a text with holes. Its head has the order of the first paint: browsers load its files one after another on a
+ * slow connection, and an inline script waits for the stylesheets before it.
+ */
+export function renderDocument({ address }: PageEntry, main: string, tags: PageTags, site: SitePages): string {
+  const feed = `<link rel="alternate" type="application/atom+xml" title="Navii news" href="${FEED_PATH}">`;
+  const body = `${renderHeader(address, site)}${main}${renderFooter(address, site)}`;
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><script>${EARLY_SCRIPT}</script>${tags.styles}` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<meta name="theme-color" content="${SKY}" media="(prefers-color-scheme: light)">` +
+    '<meta name="theme-color" content="#24124d" media="(prefers-color-scheme: dark)">' +
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+    `<link rel="apple-touch-icon" href="/apple-touch-icon.png">${markHole('head')}` +
+    `${address === '/blog' ? feed : ''}${tags.scripts}</head>` +
+    `<body>${body.replaceAll(EXAMPLE_ORIGIN, markHole('origin'))}</body></html>`
   );
 }

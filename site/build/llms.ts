@@ -1,9 +1,9 @@
-// `llms.txt` (https://llmstxt.org): a summary of the docs for language models. Its addresses are paths: the service, or the
-// operator's build, adds the origin.
+// `llms.txt` (https://llmstxt.org): a summary of the docs for language models, with holes for the base URL.
 import { VERSION } from '../../lib/index.js';
 import type { OptionTable } from '../../lib/options/row.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../lib/options/table.js';
 import { describeDefault, describeValues } from '../../lib/options/table.js';
+import { markHole } from '../../lib/pages/template.js';
 import { isOfDocs } from '../docs/navigation.js';
 import type { PageEntry } from '../shared/page-entry.js';
 import { listProjectLinks, type Facts } from './facts.js';
@@ -11,6 +11,8 @@ import type { SitePages } from './page-table.js';
 
 /** The path of the file. */
 export const SUMMARY_PATH = '/llms.txt';
+
+const BASE = markHole('base');
 
 function listOptions(table: OptionTable): string {
   return Object.entries(table)
@@ -22,7 +24,7 @@ function listLinks(pages: readonly PageEntry[]): string {
   return pages
     .map(
       ({ address, docs, menu }) =>
-        `- [${docs?.name ?? menu?.name ?? address}](${address})${docs ? `: ${docs.about}` : ''}`,
+        `- [${docs?.name ?? menu?.name ?? address}](${BASE}${address})${docs ? `: ${docs.about}` : ''}`,
     )
     .join('\n');
 }
@@ -92,7 +94,7 @@ Entry points of the package: ${[...names].join(', ')}.
 ## Docs
 
 ${whole}
-- [OpenAPI 3.1](/openapi.json): every route of the service, for programs
+- [OpenAPI 3.1](${BASE}/openapi.json): every route of the service, for programs
 
 ## In detail
 

@@ -1,80 +1,60 @@
-// The Vite plugins that print the pages. They render the pages of text from Markdown, and replace each `<!--navii:name-->` in a page
-// by the fragment with this name. They also write pictures, the pages of the releases, and the files for search and for programs.
+// The Vite plugin that prints the pages, for hosts of files and for the service, and the files that come with them: pictures, the
+// search index, the feed, and the files for crawlers and programs.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { normalizePath, type Plugin } from 'vite';
+import { normalizePath, type Plugin, type Rolldown } from 'vite';
 import { motionStyles } from '../../components/element/styles.js';
-import { FEED_PATH, listReleases, renderFeed, renderReleasePages } from '../blog/news.js';
+import {
+  cutTemplate,
+  EXAMPLE_ORIGIN,
+  fillTemplate,
+  markHole,
+  PAGES_FILE,
+  printPage,
+  type BuiltPages,
+  type HoleName,
+  type Page,
+  type PageHead,
+} from '../../lib/pages/template.js';
+import { FEED_PATH, listPosts, listReleases, renderFeed } from '../blog/news.js';
 import { describeDocs } from '../docs/fragments/index.js';
 import { drawPartPictures } from '../docs/fragments/parts.js';
 import { describeLists } from '../docs/navigation.js';
 import { drawLandingPictures } from '../landing/fragments.js';
 import { INDEX_PATH } from '../shared/find-entries.js';
-import { getAddress, type Fragment, type Fragments, type PageEntry } from '../shared/page-entry.js';
+import { each, escapeHtml } from '../shared/html.js';
+import type { Fragment, Fragments, PageEntry } from '../shared/page-entry.js';
 import type { Facts } from './facts.js';
-import { renderFooter, renderHead, renderHeader, renderHeadingMascots, renderTextPage } from './frame.js';
+import {
+  describeHead,
+  EARLY_SOURCE,
+  renderDocument,
+  renderHeadingMascots,
+  renderTextMain,
+  type PageTags,
+} from './frame.js';
 import { renderSummary, SUMMARY_PATH } from './llms.js';
 import { renderMarkdown } from './markdown.js';
-import { listPages, PAGE_FRAGMENTS, type SitePages } from './page-table.js';
-import { collectPages, listEntries } from './search-index.js';
+import { listPages, PAGE_FRAGMENTS, SCRIPT_PAGES, UNKNOWN_PAGE, type SitePages } from './page-table.js';
+import { listEntries } from './search-index.js';
 import { readTextPage } from './text-page.js';
+import { CELL, FIRST_VALUES, MASCOT } from './views.js';
 
 const MOTION_ID = 'virtual:navii-motion.css';
-
-const STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
-const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+/** The start of the id of a module that imports the stylesheets and scripts of a page. */
+const FILES_ID = 'virtual:navii-page/';
 const FONT = /latin-(?:400|wght)-.*\.woff2$/;
+/** A module that only imports others. */
+const IMPORTS_ONLY = /^(?:\s|\/\*[^]*?\*\/|import\s*"[^"]*";?)*$/;
 
-// An inline script waits for the stylesheets before it.
-const INLINE_SCRIPTS = /\s*<script>[^]*?<\/script>/g;
-
-/** Removes the tags that match a pattern from a head, and returns them and the rest. */
-function takeTags(head: string, pattern: RegExp): [taken: string, rest: string] {
-  return [Array.from(head.matchAll(pattern), ([tag]) => tag.trim()).join(''), head.replace(pattern, '')];
-}
-
-/**
- * Orders a head by what the first paint needs: the inline script, styles and fonts come first, the other scripts last. Browsers
- * load files in the order of the head, and on a slow connection one after another.
- *
- * @param html - a page as built by Vite
- * @param files - names of the built files. The fonts that every page needs are preloaded
- */
-function orderHead(html: string, files: readonly string[]): string {
-  return html.replace(/(<meta charset="utf-8" \/>)([^]*?)(?=<\/head>)/, (_, charset: string, head: string) => {
-    const [inline, withoutInline] = takeTags(head, INLINE_SCRIPTS);
-    const [styles, withoutStyles] = takeTags(withoutInline, STYLES);
-    const [scripts, rest] = takeTags(withoutStyles, SCRIPTS);
-    const fonts = files
-      .filter((name) => FONT.test(name))
-      .map((name) => {
-        return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`;
-      });
-    return `${charset}${inline}${styles}${fonts.join('')}${rest}${scripts}`;
-  });
-}
-
-/** The fragments for the frame of a page. */
-function describeFrame(site: SitePages): Fragments {
-  const find = (address: string): PageEntry => {
-    const page = site.pages.find((one) => one.address === address);
-    if (page === undefined) throw new Error(`${address}: expected a row in site/build/page-table.ts`);
-    return page;
-  };
-  return new Map<string, Fragment>([
-    [
-      'head',
-      (address, html) => {
-        const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
-        const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(html)?.[1] ?? '';
-        return renderHead(find(address), { title, description }, site);
-      },
-    ],
-    ['header', (address) => renderHeader(address, site)],
-    ['footer', (address) => renderFooter(address, site)],
-    ['heading-mascots', (address) => renderHeadingMascots(find(address))],
-  ]);
+/** A page before its stylesheets and scripts are known. */
+export interface PageSource {
+  /** The page, or the one to which this page belongs: its menus, and its files. */
+  readonly page: PageEntry;
+  readonly head: PageHead;
+  /** The content as HTML, with holes. */
+  readonly main: string;
 }
 
 /** Merges fragments. Throws if two have the same name. */
@@ -87,18 +67,20 @@ function collectFragments(maps: readonly Fragments[]): Fragments {
   return all;
 }
 
-/** Lists the files of the site with an ending, as paths with slashes. */
-function listFiles(folder: string, end: string): string[] {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(normalizePath);
-  return paths.filter((path) => path.endsWith(end) && !path.startsWith('public/'));
-}
-
-/** Reads the pages and their fragments. */
+/** Reads the pages, and renders their content. */
 function readSite(folder: string, facts: Facts) {
-  const texts = listFiles(folder, '.md').map((path) => readTextPage(path, readFileSync(join(folder, path), 'utf8')));
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(normalizePath);
+  const texts = paths
+    .filter((path) => path.endsWith('.md') && !path.startsWith('public/'))
+    .map((path) => readTextPage(path, readFileSync(join(folder, path), 'utf8')));
   const site: SitePages = { pages: listPages(texts), project: facts.project };
+  const find = (address: string): PageEntry => {
+    const page = site.pages.find((one) => one.address === address);
+    if (page === undefined) throw new Error(`${address}: expected a row in site/build/page-table.ts`);
+    return page;
+  };
   const fragments = collectFragments([
-    describeFrame(site),
+    new Map([['heading-mascots', (address) => renderHeadingMascots(find(address))]]),
     describeLists(site.pages),
     describeDocs(facts),
     listReleases(facts.releases),
@@ -108,100 +90,216 @@ function readSite(folder: string, facts: Facts) {
     text.replace(/<!--navii:([\w ./-]+)-->/g, (_, name: string) => {
       const fragment = fragments.get(name);
       if (fragment === undefined) throw new Error(`${address}: no fragment is called ${name}`);
-      return fragment(address, text);
+      return fragment(address);
     });
-  /** Renders the page of text at a path; `undefined` if there is none. */
-  const print = (path: string): string | undefined => {
-    const page = texts.find(({ address }) => [address, `${address}/`, `${address}/index.html`].includes(path));
-    return page && renderTextPage(page, fill(renderMarkdown(page.text), page.address), site);
+  const sources: readonly PageSource[] = [
+    ...SCRIPT_PAGES.map((page) => ({
+      page,
+      head: describeHead(page, facts.project),
+      main: fill(readFileSync(join(folder, page.folder, 'page.html'), 'utf8'), page.address),
+    })),
+    ...texts.map((page) => {
+      const heading = `<h1>${escapeHtml(page.heading)}</h1><p class="lead">${escapeHtml(page.lead)}</p>`;
+      const text = fill(renderMarkdown(page.text), page.address);
+      return { page, head: describeHead(page, facts.project), main: renderTextMain(page, heading, text, site) };
+    }),
+    ...listPosts(facts.releases).map(({ head, heading, text }) => {
+      const page = find('/blog');
+      return { page, head, main: renderTextMain(page, heading, text, site) };
+    }),
+  ];
+  return { site, sources };
+}
+
+/** Makes a page of its content. */
+function createPage({ page, head, main }: PageSource, tags: PageTags, site: SitePages): Page {
+  const template = cutTemplate(renderDocument(page, main, tags, site));
+  const names = Object.keys(FIRST_VALUES) as HoleName[];
+  const values = names.filter((name) => template.includes(name)).map((name) => [name, FIRST_VALUES[name]] as const);
+  return { head, template, values: Object.fromEntries(values) };
+}
+
+/** Names the module that imports the files of a page. Pages with the same files share it. */
+function nameFiles({ files }: PageEntry): string {
+  return FILES_ID + files.join(',');
+}
+
+/** All files of a page, in the order in which they are loaded. */
+function listFiles(id: string): string[] {
+  return ['/shared/page.css', ...id.slice(FILES_ID.length).split(',')];
+}
+
+function tagScript(path: string): string {
+  return `<script type="module" crossorigin src="${path}"></script>`;
+}
+
+function tagStyle(path: string): string {
+  return `<link rel="stylesheet" crossorigin href="${path}">`;
+}
+
+/** Writes the tags of the built files of a page. The fonts that every page needs are preloaded. */
+function writeTags(id: string, bundle: Rolldown.OutputBundle): PageTags {
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === id);
+  if (entry?.type !== 'chunk') throw new Error(`${id}: expected a chunk`);
+  const chunks = new Set<Rolldown.OutputChunk>();
+  const collect = (chunk: Rolldown.OutputChunk): void => {
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk' && !chunks.has(imported)) collect(imported);
+    }
+    chunks.add(chunk);
   };
-  return { site, texts, fill, print };
+  collect(entry);
+  const styles = [...new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))];
+  const fonts = Object.keys(bundle).filter((name) => FONT.test(name));
+  chunks.delete(entry);
+  const imports = Array.from(chunks, ({ fileName }) => `/${fileName}`);
+  return {
+    styles:
+      each(styles, (name) => tagStyle(`/${name}`)) +
+      each(fonts, (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`),
+    // A module of imports would be one more request.
+    scripts: IMPORTS_ONLY.test(entry.code)
+      ? each(imports, tagScript)
+      : tagScript(`/${entry.fileName}`) +
+        each(imports, (path) => `<link rel="modulepreload" crossorigin href="${path}">`),
+  };
+}
+
+/** Writes the tags of the sources, for Vite's server. */
+function writeSourceTags(id: string): PageTags {
+  const files = listFiles(id);
+  return {
+    styles: each(
+      files.filter((path) => path.endsWith('.css')),
+      tagStyle,
+    ),
+    scripts: each(
+      files.filter((path) => path.endsWith('.ts')),
+      tagScript,
+    ),
+  };
+}
+
+const BASE = markHole('base');
+
+/** Writes the text files for crawlers and programs, by path, with holes for the base URL. */
+function writeDocuments(sources: readonly PageSource[], facts: Facts, site: SitePages): ReadonlyMap<string, string> {
+  const listed = sources.flatMap(({ head }) => (head.isHidden === true ? [] : (head.address ?? [])));
+  const places = each(listed.toSorted(), (address) => `<url><loc>${BASE}${escapeHtml(address)}</loc></url>`);
+  return new Map([
+    [
+      '/robots.txt',
+      `User-agent: *\nAllow: /\nDisallow: /checkout\nDisallow: /license/\n\nSitemap: ${BASE}/sitemap.xml\n`,
+    ],
+    [
+      '/sitemap.xml',
+      '<?xml version="1.0" encoding="UTF-8"?>\n' +
+        `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places}</urlset>\n`,
+    ],
+    [SUMMARY_PATH, renderSummary(facts, site).replaceAll(EXAMPLE_ORIGIN, markHole('origin'))],
+    [FEED_PATH, renderFeed(facts.releases)],
+  ]);
+}
+
+/** Writes `_headers`, a file with header rules that Netlify, Cloudflare Pages and others read. */
+function writeHeaderRules({ headers, keptFolders, keep }: Facts['fileRules']): string {
+  const lines = each(Object.entries(headers), ([name, value]) => `  ${name}: ${value}\n`);
+  return `/*\n${lines}${each(keptFolders, (folder) => `${folder}*\n  cache-control: ${keep}\n`)}`;
 }
 
 /**
- * Makes the plugins that turn files into whole pages.
+ * Makes the plugin that prints the pages.
  *
  * @param folder - the folder of the site
  */
-export function renderPages(folder: string, facts: Facts): Plugin[] {
+export function renderPages(folder: string, facts: Facts): Plugin {
   // The pages are read again when a file changes.
   let known: ReturnType<typeof readSite> | undefined;
   const take = () => (known ??= readSite(folder, facts));
-  // For Vite, a page of text is an HTML file at its address. Only this plugin can load it.
-  const base = normalizePath(folder);
-  const fileOf = ({ address }: PageEntry): string => `${address}/index.html`;
-  return [
-    {
-      name: 'navii:pages',
-      enforce: 'pre',
-      config: () => {
-        const files = listFiles(folder, '.html').map((path) => `/${path}`);
-        return { build: { rolldownOptions: { input: [...files, ...take().texts.map(fileOf)] } } };
-      },
-      // The motion stylesheet is also a virtual file. As a file, the policy of the pages allows it.
-      resolveId: (id) => {
-        if (id === MOTION_ID) return id;
-        return take().texts.some((page) => fileOf(page) === id) ? base + id : undefined;
-      },
-      load: (id) => {
-        if (id === MOTION_ID) return motionStyles.cssText;
-        return id.startsWith(base) ? take().print(id.slice(base.length)) : undefined;
-      },
-      transformIndexHtml: { order: 'pre', handler: (html, { path }) => take().fill(html, getAddress(path)) },
-      configureServer: (server) => {
-        const answer = async (path: string, response: ServerResponse, next: (error?: unknown) => void) => {
-          try {
-            const html = take().print(path);
-            if (html === undefined) next();
-            else response.setHeader('content-type', 'text/html').end(await server.transformIndexHtml(path, html));
-          } catch (error) {
-            next(error);
-          }
-        };
-        server.middlewares.use(({ url = '' }, response, next) => void answer(url.replace(/\?.*/, ''), response, next));
-        server.watcher.on('all', (_, path) => {
-          if (!path.endsWith('.md')) return;
-          known = undefined;
-          server.ws.send({ type: 'full-reload' });
-        });
-      },
+  return {
+    name: 'navii:pages',
+    enforce: 'pre',
+    config: () => {
+      const ids = [...new Set(take().sources.map(({ page }) => nameFiles(page)))];
+      const nameOf = (id: string): string => /\/(?!shared\/)(\w[\w-]*)\/[\w-]+\.\w+(?:,|$)/.exec(id)?.[1] ?? 'text';
+      return { build: { rolldownOptions: { input: Object.fromEntries(ids.map((id) => [nameOf(id), id])) } } };
     },
-    {
-      name: 'navii:head',
-      transformIndexHtml: {
-        order: 'post',
-        handler: (html, { bundle, server }) =>
-          server === undefined ? orderHead(html, Object.keys(bundle ?? {})) : html,
-      },
+    // The motion stylesheet is also a virtual file. As a file, the policy of the pages allows it.
+    resolveId: (id) => (id === MOTION_ID || id.startsWith(FILES_ID) ? id : undefined),
+    load(id) {
+      if (id === MOTION_ID) return motionStyles.cssText;
+      if (!id.startsWith(FILES_ID)) return undefined;
+      const code = listFiles(id).map((path) => `import '${path}';\n`);
+      return { code: code.join(''), moduleSideEffects: 'no-treeshake' };
     },
-    {
-      name: 'navii:files',
-      apply: 'build',
-      enforce: 'post',
-      buildStart() {
-        // A chunk with a fixed name: pages import it when the search is first opened (shared/page.ts).
-        const id = '/shared/search-dialog.ts';
+    configureServer: (server) => {
+      const answer = async (path: string, response: ServerResponse, next: (error?: unknown) => void) => {
+        try {
+          const { site, sources } = take();
+          const source = sources.find(({ head }) => head.address === path);
+          if (source === undefined) return next();
+          const html = printPage(createPage(source, writeSourceTags(nameFiles(source.page)), site));
+          response.setHeader('content-type', 'text/html').end(await server.transformIndexHtml(path, html));
+        } catch (error) {
+          next(error);
+        }
+      };
+      server.middlewares.use(({ url = '' }, response, next) => void answer(url.replace(/\?.*/, ''), response, next));
+      server.watcher.on('all', (_, path) => {
+        if (!/\.(?:md|html)$/.test(path)) return;
+        known = undefined;
+        server.ws.send({ type: 'full-reload' });
+      });
+    },
+    buildStart() {
+      // A chunk with a fixed name: pages import it when the search is first opened (shared/page.ts).
+      const id = '/shared/search-dialog.ts';
+      if (this.environment.mode === 'build')
         this.emitFile({ type: 'chunk', fileName: 'search.js', id, preserveSignature: 'strict' });
-      },
-      generateBundle(_, bundle) {
-        const vectors = Array.from(facts.vectors, ([name, text]) => [`vectors/${name}`, text] as const);
-        for (const [fileName, source] of [...drawLandingPictures(), ...drawPartPictures(), ...vectors]) {
-          this.emitFile({ type: 'asset', fileName, source });
+    },
+    generateBundle: {
+      // After Vite's own plugins, which know the stylesheets of a chunk.
+      order: 'post',
+      handler(_, bundle) {
+        const write = (path: string, source: string | Uint8Array) =>
+          this.emitFile({ type: 'asset', fileName: path.replace(/^\//, ''), source });
+        const { site, sources } = take();
+        const pages: Record<string, Page> = {};
+        for (const source of sources) {
+          const { address = UNKNOWN_PAGE } = source.head;
+          const page = createPage(source, writeTags(nameFiles(source.page), bundle), site);
+          pages[address] = page;
+          write(
+            address === UNKNOWN_PAGE ? `${address}.html` : `${address}/index.html`.replace('//', '/'),
+            printPage(page, facts.publicUrl),
+          );
         }
-        const { site } = take();
-        const index = JSON.stringify(listEntries(site.pages, collectPages(Object.values(bundle)), facts));
-        this.emitFile({ type: 'asset', fileName: INDEX_PATH.slice(1), source: index });
-        const news = bundle['blog/index.html'];
-        if (news?.type !== 'asset' || typeof news.source !== 'string')
-          throw new Error('blog/index.html: expected a page to make those of the releases from');
-        for (const [fileName, source] of [
-          ...renderReleasePages(news.source, facts.releases),
-          [FEED_PATH.slice(1), renderFeed(facts.releases)] as const,
-          [SUMMARY_PATH.slice(1), renderSummary(facts, site)] as const,
-        ]) {
-          this.emitFile({ type: 'asset', fileName, source });
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk' && file.facadeModuleId?.startsWith(FILES_ID) && IMPORTS_ONLY.test(file.code))
+            delete bundle[file.fileName];
         }
+        const documents = writeDocuments(sources, facts, site);
+        for (const [path, text] of documents) {
+          // Both say nothing without a base URL.
+          if (facts.publicUrl === undefined && /^\/(?:robots|sitemap)\./.test(path)) continue;
+          const values = { base: facts.publicUrl ?? '', origin: facts.publicUrl ?? EXAMPLE_ORIGIN };
+          write(path, fillTemplate(cutTemplate(text), values, path.endsWith('.xml') ? escapeHtml : String));
+        }
+        const built: BuiltPages = {
+          pages,
+          documents: Object.fromEntries(Array.from(documents, ([path, text]) => [path, cutTemplate(text)])),
+          mascot: MASCOT,
+          cell: CELL,
+          scripts: [EARLY_SOURCE],
+        };
+        write(PAGES_FILE, JSON.stringify(built));
+        write('_headers', writeHeaderRules(facts.fileRules));
+        for (const [path, text] of [...drawLandingPictures(), ...drawPartPictures()]) write(path, text);
+        for (const [name, text] of facts.vectors) write(`vectors/${name}`, text);
+        const htmlOf = new Map(sources.map(({ head, main }) => [head.address ?? '', main]));
+        write(INDEX_PATH, JSON.stringify(listEntries(site.pages, htmlOf, facts)));
       },
     },
-  ];
+  };
 }

@@ -7,7 +7,7 @@ import { PART_GROUPS } from '../docs/fragments/parts.js';
 import { listRouteLinks } from '../docs/fragments/routes.js';
 import { listOwnExports } from '../docs/fragments/sdk.js';
 import type { SearchEntry } from '../shared/find-entries.js';
-import { getAddress, type PageEntry } from '../shared/page-entry.js';
+import type { PageEntry } from '../shared/page-entry.js';
 import type { Facts } from './facts.js';
 
 /** The maximum length of a text, in characters. The start of a chapter says what it is about. */
@@ -41,7 +41,7 @@ const HEADING = /<h([23])\b[^>]*?\sid="([\w-]+)"[^>]*>([^]*?)<\/h\1>/;
 
 /** Splits a page into chapters. The text before the first heading has no id and no heading. */
 function splitChapters(html: string): { id?: string; heading?: string; text: string }[] {
-  const main = (/<main\b[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? '').replace(EXCLUDED, ' ');
+  const main = html.replace(EXCLUDED, ' ');
   const [first = '', ...rest] = main.split(/(?=<h[23]\b[^>]*?\sid="[\w-]+")/);
   const chapters = rest.map((part) => {
     const [whole = '', , id = '', heading = ''] = HEADING.exec(part) ?? [];
@@ -53,14 +53,13 @@ function splitChapters(html: string): { id?: string; heading?: string; text: str
 function listPageEntries(pages: readonly PageEntry[], texts: ReadonlyMap<string, string>): SearchEntry[] {
   return pages
     .filter(({ isHidden }) => !isHidden)
-    .flatMap(({ address, docs, menu }): SearchEntry[] => {
+    .flatMap(({ address, description, docs, menu }): SearchEntry[] => {
       const html = texts.get(address) ?? '';
       const name = docs?.name ?? (address === '/' ? 'Playground' : menu?.name) ?? address;
-      const about = /<meta\s+name="description"\s+content="([^"]*)"/.exec(html)?.[1] ?? '';
       const [lead, ...chapters] = docs === undefined ? [] : splitChapters(html);
       const link = menu?.href ?? address;
       return [
-        ['Pages', name, docs?.about ?? readText(about), link, `${readText(about)} ${lead?.text ?? ''}`],
+        ['Pages', name, docs?.about ?? description, link, `${description} ${lead?.text ?? ''}`],
         ...chapters.map(({ id, heading = '', text }): SearchEntry => [
           'Docs',
           heading,
@@ -117,15 +116,4 @@ export function listEntries(
     ...listRouteLinks(openApi).map(({ title, about, link }): SearchEntry => ['HTTP API', title, about, link, '']),
     ...listPartEntries(),
   ];
-}
-
-/** Collects the HTML of the finished pages of a bundle, by address. */
-export function collectPages(
-  files: Iterable<{ readonly fileName: string; readonly source?: unknown }>,
-): ReadonlyMap<string, string> {
-  return new Map(
-    Array.from(files).flatMap(({ fileName, source }) =>
-      fileName.endsWith('.html') && typeof source === 'string' ? [[getAddress(`/${fileName}`), source] as const] : [],
-    ),
-  );
 }

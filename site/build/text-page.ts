@@ -5,19 +5,26 @@ import type { PageEntry } from '../shared/page-entry.js';
 
 /** A page, and the content of its file. */
 export interface TextPage extends PageEntry {
-  /** The name of the page in the title of the window. */
-  readonly title: string;
   readonly heading: string;
   readonly lead: string;
-  /** The description for search engines and link cards. */
-  readonly description: string;
   /** The position of the page among all pages of text. */
   readonly order: number;
   /** The text as Markdown, with fragments. */
   readonly text: string;
 }
 
-const FIELDS = ['title', 'name', 'heading', 'lead', 'description', 'about', 'menu', 'order', 'mascots'] as const;
+const FIELDS = [
+  'title',
+  'name',
+  'heading',
+  'lead',
+  'description',
+  'about',
+  'menu',
+  'style',
+  'order',
+  'mascots',
+] as const;
 
 type HeadField = (typeof FIELDS)[number];
 
@@ -77,10 +84,16 @@ export function readTextPage(path: string, source: string): TextPage {
   const address = `/${path.replace(/(?:\/index)?\.md$/, '')}`;
   const [title, name = title] = [take('title'), fields.get('name')];
   const [, partOf] = /^(\/docs\/[^/]+)\//.exec(address) ?? [];
-  const place = fields.get('menu');
+  const [place, style] = [fields.get('menu'), fields.get('style')];
+  const isDocs = /^\/docs\b/.test(address);
   return {
     address,
-    title,
+    title: `${title} · Navii${address.startsWith('/docs/') ? ' docs' : ''}`,
+    files: [
+      '/shared/prose.css',
+      ...(style === undefined ? [] : [style]),
+      ...(isDocs ? ['/docs/docs.css', '/docs/main.ts'] : ['/shared/page.ts']),
+    ],
     heading: fields.get('heading') ?? name,
     lead: take('lead'),
     description: take('description'),
@@ -90,7 +103,7 @@ export function readTextPage(path: string, source: string): TextPage {
       .map((words) => readMascot(path, words)),
     text,
     ...((place === 'header' || place === 'footer') && { menu: { place, name: title } }),
-    ...(/^\/docs\b/.test(address) && {
+    ...(isDocs && {
       docs: { name, about: take('about'), ...(partOf !== undefined && { partOf }) },
     }),
   };

@@ -2,20 +2,23 @@
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { renderThunked } from '@lit-labs/ssr/lib/render.js';
 import { html } from 'lit/html.js';
+import { toStrings } from '../../components/element/show.js';
 import { createAvatar, createGroup } from '../../lib/index.js';
-import { SHARE_BLANK } from '../../lib/pages/share.js';
+import { SHARE_HOLES } from '../../lib/pages/share.js';
+import { cutTemplate, fillTemplate, markHole, type HoleValues, type Template } from '../../lib/pages/template.js';
 import type { Drawers } from '../app/people.js';
 import { FIRST as FIRST_APP } from '../app/state.js';
 import { renderApp } from '../app/view.js';
 import { FIRST_PAGE as FIRST_BUILDER, renderBuilder } from '../builder/view.js';
 import { POPULATION, renderRarest } from '../finder/rarest.js';
 import { FIRST as FIRST_FINDER, PRINTED_NAME, renderFinder, renderToday } from '../finder/view.js';
-import { BLANK_CELL, FIRST as FIRST_GALLERY, renderGallery } from '../gallery/view.js';
+import { FIRST as FIRST_GALLERY, listCells, renderBlankCell, renderGallery } from '../gallery/view.js';
 import { renderTeam as renderLandingTeam } from '../landing/controls.js';
 import { drawTileMascot } from '../landing/fragments.js';
 import { renderSnippet, renderWays } from '../landing/samples.js';
 import { FIRST as FIRST_LANDING, renderPanel, renderSign } from '../landing/view.js';
 import { fillFirst, FIRST_FIND, printShare, renderFind, renderMascot } from '../share/view.js';
+import { each } from '../shared/html.js';
 import type { Fragments } from '../shared/page-entry.js';
 import { FIRST as FIRST_TEAM } from '../team/state.js';
 import { renderTeam } from '../team/view.js';
@@ -26,7 +29,7 @@ export function printView(view: unknown): string {
   return (
     collectResultSync(renderThunked(view))
       // Lit marks a drawing with a digest. No script reads it, and it does not compress.
-      .replace(/<!--lit-part [^ >]+-->(?=<svg xmlns=|\{svg\}|\{portrait\})/g, '<!--lit-part-->')
+      .replace(/<!--lit-part [^ >]+-->(?=<svg xmlns=|\ue000)/g, '<!--lit-part-->')
       // Lit writes both of these, and HTML allows neither: the end of a template that ends with an expression, and a property
       // that is true.
       .replaceAll('<?>', '')
@@ -44,19 +47,28 @@ const COUNT = new Intl.NumberFormat('en');
 // The build does not print event listeners.
 const NO_ACTIONS = {} as never;
 
-/** The share page before the script has started. A host of static files cannot send files without it. */
-const FIRST_MASCOT = renderMascot(
-  printShare(fillFirst()),
-  NO_ACTIONS,
-  html`<noscript><p>Saving and sharing need JavaScript here.</p></noscript>`,
+/**
+ * The template of a mascot on its share page, which the build, the service and the script of the page show alike. Lit allows no
+ * expressions in `<noscript>`, so this hole is part of the template itself.
+ */
+export const MASCOT: Template = cutTemplate(
+  printView(
+    renderMascot(printShare(SHARE_HOLES), NO_ACTIONS, html(toStrings(`<noscript>${markHole('files')}</noscript>`))),
+  ),
 );
 
-/** The template that the service fills, like the script of the page. Lit allows no expressions in `<noscript>`. */
-const MASCOT_TEMPLATE = renderMascot(
-  printShare(SHARE_BLANK),
-  NO_ACTIONS,
-  html`<noscript><p class="actions files"><a class="button" href="{svgFile}" download>Save SVG</a> <a class="button plain" href="{pngFile}" download>Save PNG</a></p></noscript>`,
-);
+/** The template of a cell in the gallery. */
+export const CELL: Template = cutTemplate(printView(renderBlankCell()));
+
+/** The holes of pages as hosts of files fill them. Such a host cannot send files without the script. */
+export const FIRST_VALUES: HoleValues = {
+  mascot: fillTemplate(MASCOT, { ...fillFirst(), files: '<p>Saving and sharing need JavaScript here.</p>' }),
+  cells: each(listCells(FIRST_GALLERY.cells), ({ seed, query, svg }) =>
+    fillTemplate(CELL, { seed, query, svg: svg() }),
+  ),
+  people:
+    '<p class="needs-script">Your own list needs JavaScript. It is read in this page and sent to nobody. Below is an example.</p>',
+};
 
 /** Draw the screens of an app for visitors without JavaScript. They do not move there. */
 const DRAWERS: Drawers = {
@@ -77,16 +89,14 @@ export const VIEWS: Fragments = new Map([
   ['snippet', () => printView(renderSnippet(FIRST_LANDING, NO_ACTIONS))],
   ['ways', () => printView(renderWays(FIRST_LANDING, drawTileMascot))],
   ['app', () => printView(renderApp(FIRST_APP, NO_ACTIONS, DRAWERS))],
-  ['gallery', () => printView(renderGallery(FIRST_GALLERY, NO_ACTIONS))],
+  ['gallery', () => printView(renderGallery(FIRST_GALLERY, NO_ACTIONS, markHole('cells')))],
+  ['people', () => markHole('people')],
   ['team-page', () => printView(renderTeam(FIRST_TEAM, NO_ACTIONS))],
   ['twins', () => printView(renderTwins(FIRST_TWINS, NO_ACTIONS))],
   ['finder', () => printView(renderFinder(FIRST_FINDER, NO_ACTIONS))],
   ['finder-today', () => printView(renderToday(PRINTED_NAME))],
   ['finder-rarest', () => printStill(renderRarest())],
   ['finder-population', () => COUNT.format(POPULATION)],
-  // The service replaces the text between the two comments.
-  ['share-mascot', () => `<!--mascot-->${printView(FIRST_MASCOT)}<!--/mascot-->`],
+  ['share-mascot', () => markHole('mascot')],
   ['share-find', () => printView(renderFind(FIRST_FIND, NO_ACTIONS))],
-  ['share-template', () => printView(MASCOT_TEMPLATE)],
-  ['gallery-cell', () => printView(BLANK_CELL)],
 ]);

@@ -6,6 +6,7 @@ import { listNonDefaults } from '../../lib/options/read.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { listGallerySeeds, readGallery } from '../../lib/pages/gallery.js';
+import { markHole } from '../../lib/pages/template.js';
 import { drawSeed } from '../../lib/render/avatar.js';
 import { renderChoice, renderPackChoice } from '../shared/choices.js';
 import { writePlaygroundQuery } from '../shared/links.js';
@@ -82,11 +83,13 @@ function renderCell({ seed, query, svg, isCopied = false }: GridCell, act: Galle
     @click=${({ currentTarget }: Event) => act.copy(currentTarget as HTMLElement, seed)}>${isCopied ? 'copied' : seed}</button></li>`;
 }
 
-/** A template of a cell. The service fills in seed, query and drawing, and gets the same HTML as the script of the page. */
-export const BLANK_CELL: unknown = renderCell(
-  { seed: '{seed}', query: '{query}', svg: () => '{svg}' },
-  {} as GalleryActions,
-);
+/** A cell with holes, for the build. */
+export function renderBlankCell(): TemplateResult {
+  return renderCell(
+    { seed: markHole('seed'), query: markHole('query'), svg: () => markHole('svg') },
+    {} as GalleryActions,
+  );
+}
 
 /** Lists the cells for some filters. */
 export function listCells(filters: RawTexts): GridCell[] {
@@ -99,11 +102,19 @@ export function listCells(filters: RawTexts): GridCell[] {
   }));
 }
 
-/** The gallery. */
-export function renderGallery({ filters, cells, copied, status }: GalleryState, act: GalleryActions): TemplateResult {
+/**
+ * The gallery.
+ *
+ * @param grid - the content of its grid; the build has a hole there
+ */
+export function renderGallery(
+  { filters, cells, copied, status }: GalleryState,
+  act: GalleryActions,
+  grid: unknown = listCells(cells).map((cell) => renderCell({ ...cell, isCopied: cell.seed === copied }, act)),
+): TemplateResult {
   return html`<form class="card filters" aria-label="Filters" @submit=${(event: Event) => event.preventDefault()} @input=${act.filter} @focusin=${scrollToFocus}>
       ${renderFilters(filters)}
     </form>
-    <ul class="grid swells" data-grid>${listCells(cells).map((cell) => renderCell({ ...cell, isCopied: cell.seed === copied }, act))}</ul>
+    <ul class="grid swells" data-grid>${grid}</ul>
     <p class="toast status ${status.isShown ? '' : 'hidden'}" role="status">${status.text}</p>`;
 }

@@ -1,8 +1,8 @@
 // The description of a page for menus, search and link cards, and the fragments that the build inserts into pages.
 import type { MascotLook } from './mascots.js';
 
-/** Writes the text that replaces `<!--navii:name-->` in a page, from the address of the page and the text of its file. */
-export type Fragment = (address: string, text: string) => string;
+/** Writes the text that replaces `<!--navii:name-->` in a page, from the address of the page. */
+export type Fragment = (address: string) => string;
 
 /** Fragments by name. Names are unique in the whole site, because every page may use any fragment. */
 export type Fragments = ReadonlyMap<string, Fragment>;
@@ -11,6 +11,12 @@ export type Fragments = ReadonlyMap<string, Fragment>;
 export interface PageEntry {
   /** The path of the page, as in links. */
   readonly address: string;
+  /** The title of the window. */
+  readonly title: string;
+  /** The description for search engines and link cards. */
+  readonly description: string;
+  /** Its stylesheets and scripts, beside those of every page, as paths in the folder of the site. */
+  readonly files: readonly string[];
   /** The link to the page in the menus: in the header and the footer, or in the footer only. */
   readonly menu?: { readonly place: 'header' | 'footer'; readonly name: string; readonly href?: string };
   /** The entry of the page in the list of the docs. With `partOf`, the page at that address lists it instead. */
@@ -19,9 +25,4 @@ export interface PageEntry {
   readonly mascots: readonly MascotLook[];
   /** Whether search engines are asked to leave the page out. */
   readonly isHidden?: boolean;
-}
-
-/** Returns the address of a page file: `/docs/index.html` is `/docs`. */
-export function getAddress(path: string): string {
-  return path.replace(/(?:\/index)?\.html$/, '') || '/';
 }

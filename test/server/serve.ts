@@ -13,6 +13,7 @@ import { createThrottle, type ThrottledLog } from '../../server/log.js';
 import type { Metrics } from '../../server/metrics.js';
 import { mount } from '../../server/mount.js';
 import type { AppOptions, NaviiApp } from '../../server/options.js';
+import { EMPTY_SITE } from '../../server/site.js';
 import { parseAnswer, talk as exchange, type Answer as RawAnswer } from '../tools/client.js';
 import { root } from '../tools/root.js';
 
@@ -76,7 +77,7 @@ export async function serveRoutes(routes: readonly ServiceRoute[], options: Rout
   const { host = {}, log = pino({ level: 'silent' }), throttled = createThrottle(log), metrics } = options;
   const handle = mount(routes, {
     host: { ...host, log, throttled } as ServiceHost,
-    site: { files: [], notFoundPage: undefined, headers: {} },
+    site: EMPTY_SITE,
     metrics: metrics as Metrics | undefined,
     accessLog: 0,
   });

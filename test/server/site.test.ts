@@ -1,23 +1,24 @@
 // Tests of the built site: clean addresses, types, caching, and no files outside it (contract, "Responses"). And of the releases of
 // the changelog.
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { VERSION } from '../../lib/index.js';
-import { precompress } from '../../server/publish.js';
+import { cutTemplate, markHole, PAGES_FILE, type BuiltPages } from '../../lib/pages/template.js';
 import { listVersions, parseChangelog, readReleases } from '../../server/site.js';
 import { parseAnswer, type RawAnswer, request, serve, talk } from './serve.js';
 
 const PAGE = `<!doctype html><title>Page</title>${'<p>Text.</p>'.repeat(200)}`;
-const SITE = {
-  'index.html': '<!doctype html><title>Home</title>',
-  'privacy/index.html': '<!doctype html><title>Privacy</title>',
-  '404.html': '<!doctype html><title>Nobody here</title>',
-  'support.html': '<!doctype html><title>Support</title>',
-  'blog/v0.24.0/index.html': PAGE,
+const PAGES = {
+  '/': '<p>Home</p>',
+  '/privacy': '<p>Privacy</p>',
+  '/404': '<p>Nobody here</p>',
+  '/blog/v0.24.0': PAGE,
+};
+const FILES = {
+  'index.html': 'for hosts of files',
   'assets/app-Ab12.js': 'export const answer = 42;\n'.repeat(100),
   'packs/neon-Cd34.js': 'export const neon = {};\n',
   'assets/page-Cd34.css': 'body{margin:0}',
@@ -26,15 +27,37 @@ const SITE = {
   'theme.js': 'void 0;',
 };
 
-async function serveSite(): Promise<number> {
+/** Writes a site as the build does, and returns its folder. */
+function writeSite(
+  pages: Readonly<Record<string, string>> = PAGES,
+  files: Readonly<Record<string, string | Buffer>> = FILES,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'navii-site-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, text] of Object.entries(SITE)) {
-    mkdirSync(dirname(join(folder, 'site', name)), { recursive: true });
-    writeFileSync(join(folder, 'site', name), text);
-  }
+  const built: BuiltPages = {
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([address, text]) => {
+        return [
+          address,
+          { head: { title: 'Page', description: 'x', address }, template: cutTemplate(text), values: {} },
+        ];
+      }),
+    ),
+    documents: {},
+    mascot: [],
+    cell: [],
+    scripts: ["'sha256-x'"],
+  };
   writeFileSync(join(folder, 'secret.txt'), 'secret');
-  return (await serve({ siteFolder: join(folder, 'site') })).port;
+  for (const [name, content] of Object.entries({ ...files, [PAGES_FILE]: JSON.stringify(built) })) {
+    mkdirSync(dirname(join(folder, 'site', name)), { recursive: true });
+    writeFileSync(join(folder, 'site', name), content);
+  }
+  return join(folder, 'site');
+}
+
+async function serveSite(): Promise<number> {
+  return (await serve({ siteFolder: writeSite() })).port;
 }
 
 /** Requests the first page with this Host header. */
@@ -44,18 +67,17 @@ async function ask(port: number, host: string): Promise<RawAnswer> {
 
 describe('the site', () => {
   it.each([
-    ['/', 'index.html', 'text/html; charset=utf-8'],
-    ['/?utm=1', 'index.html', 'text/html; charset=utf-8'],
-    ['/privacy', 'privacy/index.html', 'text/html; charset=utf-8'],
-    ['/support', 'support.html', 'text/html; charset=utf-8'],
-    ['/blog/v0.24.0', 'blog/v0.24.0/index.html', 'text/html; charset=utf-8'],
-    ['/assets/app-Ab12.js', 'assets/app-Ab12.js', 'text/javascript; charset=utf-8'],
-    ['/assets/page-Cd34.css', 'assets/page-Cd34.css', 'text/css; charset=utf-8'],
-    ['/assets/font-Ef56.woff2', 'assets/font-Ef56.woff2', 'font/woff2'],
-    ['/assets/odd(name)+{x}.txt', 'assets/odd(name)+{x}.txt', 'text/plain; charset=utf-8'],
-  ] as const)('%s is %s as %s', async (target, name, type) => {
+    ['/', PAGES['/'], 'text/html; charset=utf-8'],
+    ['/?utm=1', PAGES['/'], 'text/html; charset=utf-8'],
+    ['/privacy', PAGES['/privacy'], 'text/html; charset=utf-8'],
+    ['/blog/v0.24.0', PAGE, 'text/html; charset=utf-8'],
+    ['/assets/app-Ab12.js', FILES['assets/app-Ab12.js'], 'text/javascript; charset=utf-8'],
+    ['/assets/page-Cd34.css', FILES['assets/page-Cd34.css'], 'text/css; charset=utf-8'],
+    ['/assets/font-Ef56.woff2', 'font', 'font/woff2'],
+    ['/assets/odd(name)+{x}.txt', 'odd', 'text/plain; charset=utf-8'],
+  ] as const)('%s is %j as %s', async (target, text, type) => {
     const { status, headers, body } = await request(await serveSite(), target);
-    expect([status, headers['content-type'], body.toString()]).toEqual([200, type, SITE[name]]);
+    expect([status, headers['content-type'], body.toString()]).toEqual([200, type, text]);
   });
 
   it('lets files with a hash in the name be cached, and others be revalidated', async () => {
@@ -71,40 +93,25 @@ describe('the site', () => {
   });
 
   it('has the address of the service in its pages: PUBLIC_URL, or else that of the request', async () => {
-    const page = '<link rel="canonical" href="/docs"><code>curl https://navii.example/avatar/ada</code>';
-    const folder = mkdtempSync(join(tmpdir(), 'navii-site-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    writeFileSync(join(folder, 'index.html'), page);
-    const { port } = await serve({ siteFolder: folder });
+    const siteFolder = writeSite({ '/': `${markHole('head')}<code>curl ${markHole('origin')}/avatar/ada</code>` });
+    const { port } = await serve({ siteFolder });
     for (const host of ['faces.example', 'localhost:8080', 'faces.example']) {
       const { headers, body } = await ask(port, host);
-      expect(body.toString()).toContain(`href="http://${host}/docs"`);
+      expect(body.toString()).toContain(`<link rel="canonical" href="http://${host}/">`);
       expect(body.toString()).toContain(`curl http://${host}/avatar/ada<`);
       expect(headers['etag']).toMatch(/^"/);
     }
     expect((await ask(port, '"><script>alert(1)</script>')).status).toBe(400);
-    const set = await serve({ siteFolder: folder, publicUrl: 'https://own.example' });
+    const set = await serve({ siteFolder, publicUrl: 'https://own.example' });
     const own = await ask(set.port, 'faces.example');
     expect(own.body.toString()).toContain('curl https://own.example/avatar/ada<');
   });
 
-  it('allows only the inline scripts that the build has put into its pages', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'navii-site-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    writeFileSync(join(folder, 'index.html'), '<script>early()</script><script type="application/ld+json">{}</script>');
-    const { port } = await serve({ siteFolder: folder });
-    const hash = createHash('sha256').update('early()').digest('base64');
-    for (const target of ['/', '/gallery?count=1']) {
-      const { headers } = await request(port, target);
-      expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`);
-    }
-  });
-
-  it('allows nothing else inline, and may be framed only by itself', async () => {
+  it('allows no inline script but those of the build, and may be framed only by itself', async () => {
     const { headers } = await request(await serveSite(), '/');
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toMatch(/(^|;)default-src 'none'/);
-    expect(policy).toMatch(/script-src 'self'(;|$)/);
+    expect(policy).toMatch(/script-src 'self' 'sha256-x'(;|$)/);
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -137,43 +144,18 @@ describe('the site', () => {
     }
   });
 
-  it('is sent as compressed by the build, unless the compressed file is of another version', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'navii-site-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    mkdirSync(join(folder, 'assets'));
+  it('is sent as compressed by the build', async () => {
     const kept = 'kept();\n'.repeat(500);
-    writeFileSync(join(folder, 'index.html'), PAGE);
-    writeFileSync(join(folder, 'assets/kept.js'), kept);
-    writeFileSync(join(folder, 'assets/old.js'), 'old();\n'.repeat(500));
-    writeFileSync(join(folder, 'assets/small.js'), 'small();\n');
-    await precompress(folder);
-    expect(readdirSync(join(folder, 'assets')).toSorted()).toEqual([
-      'kept.js',
-      'kept.js.br',
-      'kept.js.gz',
-      'old.js',
-      'old.js.br',
-      'old.js.gz',
-      'small.js',
-    ]);
-    const changed = 'changed();\n'.repeat(500);
-    writeFileSync(join(folder, 'assets/old.js'), changed);
-    const { port } = await serve({ siteFolder: folder });
-    for (const [encoding, suffix, expand] of [
-      ['br', '.br', brotliDecompressSync],
-      ['gzip', '.gz', gunzipSync],
+    const forms = { 'kept.js': kept, 'kept.js.br': brotliCompressSync(kept), 'kept.js.gz': gzipSync(kept) };
+    const { port } = await serve({ siteFolder: writeSite(PAGES, forms) });
+    for (const [encoding, suffix] of [
+      ['br', '.br'],
+      ['gzip', '.gz'],
     ] as const) {
-      const more = `Accept-Encoding: ${encoding}\r\n`;
-      const { headers, body } = await request(port, '/assets/kept.js', 'GET', more);
+      const { headers, body } = await request(port, '/kept.js', 'GET', `Accept-Encoding: ${encoding}\r\n`);
       expect(headers['content-encoding']).toBe(encoding);
-      expect(body).toEqual(readFileSync(join(folder, `assets/kept.js${suffix}`)));
-      expect(expand(body).toString()).toBe(kept);
-      // A page contains the address of the service, which the build does not know.
-      const page = await request(port, '/', 'GET', more);
-      expect([page.headers['content-encoding'], expand(page.body).toString()]).toEqual([encoding, PAGE]);
-      const other = await request(port, '/assets/old.js', 'GET', more);
-      expect(expand(other.body).toString()).toBe(changed);
-      expect((await request(port, `/assets/old.js${suffix}`)).status).toBe(404);
+      expect(body).toEqual(forms[`kept.js${suffix}`]);
+      expect((await request(port, `/kept.js${suffix}`)).status).toBe(404);
     }
   });
 
@@ -185,10 +167,10 @@ describe('the site', () => {
       '//privacy/',
       '/index.html',
       '/privacy/index.html',
-      '/support.html',
       '/theme.js/',
       '/blog',
       '/404',
+      '/_pages.json',
     ]) {
       expect([target, (await request(port, target)).status]).toEqual([target, 404]);
     }
@@ -213,7 +195,7 @@ describe('the site', () => {
     const port = await serveSite();
     const person = 'Accept: text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8\r\n';
     const { status, headers, body } = await request(port, '/nope', 'GET', person);
-    expect([status, body.toString()]).toEqual([404, SITE['404.html']]);
+    expect([status, body.toString()]).toEqual([404, PAGES['/404']]);
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',

@@ -163,7 +163,7 @@ describe('the pages and their style sheets', () => {
       readFileSync(join(root, 'site', path), 'utf8')
         .trimEnd()
         .split('\n').length;
-    expect(sources).toContain('index.html');
+    expect(sources).toContain('landing/page.html');
     expect(sources.filter((path) => linesOf(path) > 400)).toEqual([]);
   });
 });

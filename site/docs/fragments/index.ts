@@ -1,6 +1,5 @@
 // The fragments of the docs: tables and drawings that are made from the engine and from facts that the build passes in.
 import { renderAvatar, listPalettes } from '../../../lib/core.js';
-import type { EnvironmentVariable, ServiceLimit, StaticHostRules } from '../../../lib/http/reference.js';
 import {
   createAvatar,
   MOODS,
@@ -13,6 +12,7 @@ import {
 import type { OptionTable } from '../../../lib/options/row.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../../lib/options/table.js';
 import { describeDefault, describeValues } from '../../../lib/options/table.js';
+import type { EnvironmentVariable, ServiceLimit, StaticHostRules } from '../../../lib/pages/reference.js';
 import { each, escapeHtml } from '../../shared/html.js';
 import type { Fragment, Fragments } from '../../shared/page-entry.js';
 import { describeOption, renderCode, renderRows, renderTable } from './blocks.js';

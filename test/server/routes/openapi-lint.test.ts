@@ -5,7 +5,7 @@ import { oas } from '@stoplight/spectral-rulesets';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
 import { createApiRoutes, describeOpenApi } from '../../../lib/http/meta.js';
-import { describeReference } from '../../../server/publish.js';
+import { describeReference } from '../../../server/describe.js';
 
 // The service adds the address from the request.
 const servers = [{ url: 'https://navii.example' }];

@@ -1,9 +1,9 @@
 // The feed of the news is valid Atom (RFC 4287), and each release has a post with links to its neighbours.
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { describe, expect, it } from 'vitest';
-import type { Release } from '../../../lib/http/reference.js';
-import { fillAddress, markText } from '../../../server/site.js';
-import { renderFeed, renderReleasePages } from '../../../site/blog/news.js';
+import type { Release } from '../../../lib/pages/reference.js';
+import { cutTemplate, fillTemplate } from '../../../lib/pages/template.js';
+import { listPosts, renderFeed } from '../../../site/blog/news.js';
 import { SITE } from '../docs/samples.js';
 
 const createRelease = (version: string, date: string): Release => ({
@@ -21,7 +21,7 @@ const RELEASES = [
 const BASE = 'https://faces.example/it&s';
 
 function readFeed(releases: readonly Release[]): XmlElement {
-  const { root } = parseXml(fillAddress(markText(renderFeed(releases)), BASE));
+  const { root } = parseXml(fillTemplate(cutTemplate(renderFeed(releases)), { base: BASE }));
   if (root === null) throw new Error('expected an element');
   return root;
 }
@@ -92,20 +92,14 @@ describe('the feed', () => {
 });
 
 describe('a post', () => {
-  const page = '<h1>The news</h1><!--releases-->all<!--/releases-->';
-  const pages = renderReleasePages(page, RELEASES);
+  const posts = new Map(listPosts(RELEASES).map((post) => [post.head.address, post.heading + post.text]));
   const linksOf = (html = '') =>
     Array.from(html.matchAll(/<a (?:rel="(\w+)" )?href="([^"]*)"/g), ([, rel = '', href]) => `${rel} ${href}`);
 
   it('links to the previous and the next post, in both directions', () => {
-    expect([...pages.keys()]).toEqual(RELEASES.map(({ version }) => `blog/v${version}/index.html`));
-    expect(linksOf(pages.get('blog/v1.1.0/index.html'))).toEqual([
-      ' /blog',
-      'prev /blog/v1.0.0',
-      'next /blog/v1.2.0',
-      ' /blog',
-    ]);
-    expect(linksOf(pages.get('blog/v1.2.0/index.html'))).toEqual([' /blog', 'prev /blog/v1.1.0', ' /blog']);
-    expect(linksOf(pages.get('blog/v1.0.0/index.html'))).toEqual([' /blog', 'next /blog/v1.1.0', ' /blog']);
+    expect([...posts.keys()]).toEqual(RELEASES.map(({ version }) => `/blog/v${version}`));
+    expect(linksOf(posts.get('/blog/v1.1.0'))).toEqual([' /blog', 'prev /blog/v1.0.0', 'next /blog/v1.2.0', ' /blog']);
+    expect(linksOf(posts.get('/blog/v1.2.0'))).toEqual([' /blog', 'prev /blog/v1.1.0', ' /blog']);
+    expect(linksOf(posts.get('/blog/v1.0.0'))).toEqual([' /blog', 'next /blog/v1.1.0', ' /blog']);
   });
 });

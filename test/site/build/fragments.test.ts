@@ -2,10 +2,9 @@
 import { BACKGROUNDS, createAvatar, MOODS, listPacks, listPalettes, selectAvatar } from 'navii';
 import { AVATAR_OPTIONS } from 'navii/options';
 import { describe, expect, it } from 'vitest';
-import { renderShareTags } from '../../../lib/pages/template.js';
-import { renderRelease, renderReleasePage } from '../../../site/blog/news.js';
+import { listPosts, renderRelease } from '../../../site/blog/news.js';
 import { NO_PROJECT } from '../../../site/build/facts.js';
-import { sharePage } from '../../../site/build/frame.js';
+import { describeHead } from '../../../site/build/frame.js';
 import { printView, VIEWS } from '../../../site/build/views.js';
 import { renderControls } from '../../../site/landing/controls.js';
 import { renderCrowd } from '../../../site/landing/fragments.js';
@@ -57,7 +56,7 @@ describe('the controls', () => {
 
 describe('a printed view', () => {
   it('is valid HTML where Lit writes a processing instruction, or the value of a boolean attribute', () => {
-    const views = [...VIEWS.values()].map((print) => print({} as never, {} as never)).join('');
+    const views = [...VIEWS.values()].map((print) => print('')).join('');
     expect(views).toMatch(/ checked[ >]/);
     expect(views).toMatch(/ selected[ >]/);
     expect(views.match(/<\?|(?:checked|selected)=.{9}/g)).toBeNull();
@@ -85,62 +84,54 @@ describe('the news', () => {
     ],
   };
 
-  it('writes a release as HTML, and its page from the page of all releases', () => {
+  it('writes a release as HTML, and its page', () => {
     const html = renderRelease(release);
     expect(html).toContain('<h2><a href="/blog/v1.2.0">Navii 1.2.0</a></h2>');
     expect(html).toContain('<time datetime="2026-02-28">February 28, 2026</time>');
     expect(html).toContain('<p>One <code>thing</code> on two lines. And 2 more.</p>');
     expect(html).not.toContain('bug');
-    const page =
-      '<title>News</title><meta name="description" content="x"><!--share-->of all<!--/share--><h1>The news</h1>' +
-      '<p class="lead">All.</p><!--releases-->all<!--/releases-->';
-    const cut = renderReleasePage(page, release);
-    expect(cut).toContain('<title>Navii 1.2.0 · News</title>');
-    expect(cut).toContain(
+    const [{ head, heading, text } = expect.fail()] = listPosts([release]);
+    expect(head).toMatchObject({
+      title: 'Navii 1.2.0 · News',
+      cardTitle: 'Navii 1.2.0',
+      description: 'Navii 1.2.0, February 28, 2026. One thing on two lines. And 2 more.',
+      address: '/blog/v1.2.0',
+      card: '/og/blog/v1.2.0.png',
+    });
+    expect(heading).toBe(
+      '<p class="back"><a href="/blog">News</a></p><h1>Navii 1.2.0</h1>' +
+        '<p class="date"><time datetime="2026-02-28">February 28, 2026</time></p>',
+    );
+    expect(text).toContain(
       '<li>One <code>thing</code> on two lines.</li><li><a href="https://example.org/a">Two</a>.</li>',
     );
-    expect(cut).toContain('A &lt;b&gt;bug&lt;/b&gt;.');
-    expect(cut).toContain(
-      '<a href="/blog">News</a></p><h1>Navii 1.2.0</h1><p class="date"><time datetime="2026-02-28">',
-    );
-    expect(cut).toContain('<h1>Navii 1.2.0</h1>');
-    expect(cut).toContain('content="Navii 1.2.0, February 28, 2026. One thing on two lines. And 2 more."');
-    // The card is an image for links on other sites. It has the text of the heading.
-    expect(cut).toContain('content="/og/blog/v1.2.0.png"');
-    expect(cut).not.toContain('<img class="card"');
-    expect(cut).toContain('<link rel="canonical" href="/blog/v1.2.0">');
-    expect(cut).not.toMatch(/of all|class="lead"|>all</);
+    expect(text).toContain('A &lt;b&gt;bug&lt;/b&gt;.');
   });
 });
 
-describe('the metadata of a page', () => {
-  const read = (html: string) => {
-    const json = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html)?.[1] ?? '';
-    return JSON.parse(json) as Readonly<Record<string, unknown>>;
-  };
-  const label = { title: 'A "b" & c', description: 'More.' };
-  const share = (page: Partial<PageEntry>) => sharePage({ address: '/x', mascots: [], ...page }, label, NO_PROJECT);
+describe('the head of a page', () => {
+  const describe = (page: Partial<PageEntry>) =>
+    describeHead(
+      { address: '/x', title: 'A "b" & c', description: 'More.', files: [], mascots: [], ...page },
+      NO_PROJECT,
+    );
 
-  it('has its own title, description and clean address', () => {
-    const html = share({ address: '/docs/http', docs: { name: 'HTTP', about: 'Routes.' } });
-    expect(html).toContain('rel="canonical" href="/docs/http"');
-    expect(html).toContain('property="og:description" content="More."');
-    expect(read(html)).toMatchObject({ '@type': 'TechArticle', url: '/docs/http', headline: 'A "b" & c' });
-    expect(read(share({ address: '/blog' }))).toMatchObject({ '@type': 'Blog' });
-    expect(read(share({ address: '/' }))).toMatchObject({
+  it('has its own title, description and address', () => {
+    const head = describe({ address: '/docs/http', docs: { name: 'HTTP', about: 'Routes.' } });
+    expect(head).toMatchObject({ title: 'A "b" & c', description: 'More.', address: '/docs/http' });
+    expect(head.about).toMatchObject({ '@type': 'TechArticle', url: '/docs/http', headline: 'A "b" & c' });
+    expect(describe({ address: '/blog' }).about).toMatchObject({ '@type': 'Blog' });
+    expect(describe({ address: '/' }).about).toMatchObject({
       '@graph': [{ '@type': 'WebSite' }, { '@type': 'SoftwareApplication' }],
     });
-    expect(share({ address: '/privacy' })).not.toContain('ld+json');
+    expect(describe({ address: '/privacy' }).about).toBeUndefined();
   });
 
-  it('is only `noindex` for a hidden page', () => {
-    expect(share({ address: '/404', isHidden: true })).toBe('<meta name="robots" content="noindex">');
-  });
-
-  it('escapes text that would end an element early', () => {
-    const shared = { title: '</script>', description: '<!--', address: '/x', card: '/c.png', alt: '"' };
-    const html = renderShareTags({ ...shared, about: { name: '</script><!--' } });
-    expect(html.match(/<\/script>/g)).toHaveLength(1);
-    expect(read(html)).toMatchObject({ name: '</script><!--' });
+  it('has no address for the page of unknown ones', () => {
+    expect(describe({ address: '/404', isHidden: true })).toEqual({
+      title: 'A "b" & c',
+      description: 'More.',
+      isHidden: true,
+    });
   });
 });

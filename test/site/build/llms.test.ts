@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from 'navii/options';
 import { describe, expect, it } from 'vitest';
 import { listProjectLinks, NO_PROJECT } from '../../../site/build/facts.js';
-import { renderFooter, sharePage } from '../../../site/build/frame.js';
+import { describeHead, renderFooter } from '../../../site/build/frame.js';
 import { renderSummary } from '../../../site/build/llms.js';
 import { REGISTRY, REPOSITORY } from '../../../site/build/repository.js';
 import { folder } from '../browse.js';
@@ -47,13 +47,12 @@ describe('llms.txt', () => {
 
 describe('the addresses of the project', () => {
   const project = { repository: 'https://code.example/navii', registry: 'https://registry.example/navii' };
-  const home = { address: '/', mascots: [] };
-  const label = { title: 'Navii', description: 'x' };
+  const home = { address: '/', title: 'Navii', description: 'x', files: [], mascots: [] };
 
   it('appear in the footer, in the data for search engines and in llms.txt when they are set', () => {
     const footer = renderFooter('/', { pages: [], project });
     expect(footer).toContain(`href="${project.repository}/blob/HEAD/LICENSE"`);
-    const shared = sharePage(home, label, project);
+    const shared = JSON.stringify(describeHead(home, project));
     const summary = renderSummary({ entries: [] }, { pages: [], project });
     for (const { href } of listProjectLinks(project)) {
       expect(footer).toContain(`<a href="${href}">`);
@@ -65,7 +64,7 @@ describe('the addresses of the project', () => {
   it('appear nowhere when they are not set', () => {
     expect(listProjectLinks(NO_PROJECT)).toEqual([]);
     expect(renderFooter('/', { pages: [], project: NO_PROJECT })).not.toMatch(/Source code|Package|Issues|undefined/);
-    expect(sharePage(home, label, NO_PROJECT)).not.toContain('sameAs');
+    expect(JSON.stringify(describeHead(home, NO_PROJECT))).not.toContain('sameAs');
     expect(renderSummary({ entries: [] }, { pages: [], project: NO_PROJECT })).not.toContain('## Project');
   });
 

@@ -20,7 +20,8 @@ function read(path: string, fields: Readonly<Record<string, string>> = {}) {
 it('has every field that lists and menus need', () => {
   expect(read('docs/options.md', { menu: 'header' })).toEqual({
     address: '/docs/options',
-    title: 'Options',
+    title: 'Options · Navii docs',
+    files: ['/shared/prose.css', '/docs/docs.css', '/docs/main.ts'],
     heading: 'Options',
     lead: 'All: of them.',
     description: 'Every option.',

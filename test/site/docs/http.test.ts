@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { describeReference } from '../../../server/publish.js';
+import { describeReference } from '../../../server/describe.js';
 import { useSite } from '../browse.js';
 import { listSamples, SITE } from './samples.js';
 

@@ -1,11 +1,8 @@
 // The addresses in the playground's code are those of the service, also on a host without one.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createAvatar } from 'navii';
 import { expect, it } from 'vitest';
-import { setBase } from '../../../server/site.js';
 import { serve, SITE } from '../../server/serve.js';
-import { folder, useSite } from '../browse.js';
+import { useSite } from '../browse.js';
 import { CASES, type Case } from './cases.js';
 import { bare, copySnippets, drawTeam, emptyPage, expectShown, readElements, readImages } from './copied-code.js';
 
@@ -15,7 +12,7 @@ const [ADA] = CASES as readonly [Case, ...Case[]];
 it('begin with the origin of the published site', async () => {
   const { port } = await serve({ siteFolder: SITE });
   const service = `http://127.0.0.1:${port}`;
-  const landing = setBase(readFileSync(join(folder, 'index.html'), 'utf8'), service);
+  const landing = await (await fetch(service)).text();
   const taken = await copySnippets(site, ['html', 'element', 'curl', 'team'], [ADA], (page) =>
     page.route(
       ({ pathname }) => pathname === '/',
