@@ -1,7 +1,6 @@
 // The rarest looks among many names. The build computes them.
 import { html, type TemplateResult } from 'lit/html.js';
 import { catalogue } from '../../lib/catalogue.js';
-import { countShares } from '../../lib/choose/odds-of-twins.js';
 import { listWheelIds } from '../../lib/choose/search.js';
 import { createAvatar, selectAvatar, SLOTS, type AvatarSpec, type Slot } from '../../lib/index.js';
 import { formatOdds } from '../../lib/pages/numbers.js';
@@ -9,6 +8,7 @@ import { computeRarity } from '../../lib/pages/share.js';
 import { linkSharePage } from '../shared/links.js';
 import { NAMES } from '../shared/mascots.js';
 import { isHarmless, nameAt } from '../shared/name-at.js';
+import { countShares } from '../shared/odds-of-twins.js';
 import { drawing } from '../shared/view.js';
 
 /** The number of names that are compared. */

@@ -1,6 +1,5 @@
 // Parts of the front page that the build draws, and that no script draws again: decorative mascots and numbers.
 import { catalogue } from '../../lib/catalogue.js';
-import { computeTwinChance, computeTwinOdds } from '../../lib/choose/odds-of-twins.js';
 import {
   type AvatarOptions,
   createAvatar,
@@ -16,6 +15,7 @@ import { each, escapeHtml } from '../shared/html.js';
 import { linkToPlayground } from '../shared/links.js';
 import { findMascots, NAMES, renderMascots, type MascotLook } from '../shared/mascots.js';
 import { drawAnimated } from '../shared/motion.js';
+import { computeTwinChance, computeTwinOdds } from '../shared/odds-of-twins.js';
 import type { Fragment, Fragments } from '../shared/page-entry.js';
 import { RAINBOW } from './showcase.js';
 import { FIRST_SEED, listTeam } from './state.js';

@@ -2,12 +2,12 @@
 import { guard } from 'lit/directives/guard.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { catalogue } from '../../lib/catalogue.js';
-import { computeTwinChance, computeTwinOdds } from '../../lib/choose/odds-of-twins.js';
 import { createAvatar, listPacks, selectAvatar, SLOTS, type Slot } from '../../lib/index.js';
 import { formatOdds } from '../../lib/pages/numbers.js';
 import { PART_SLOTS } from '../../lib/spec.js';
 import { nameId, nameSlot } from '../builder/slots.js';
 import { renderOptions } from '../shared/choices.js';
+import { computeTwinChance, computeTwinOdds } from '../shared/odds-of-twins.js';
 import { drawing } from '../shared/view.js';
 import { renderListForm, type FileActions } from '../team/text-file.js';
 import { gatherRows, MAX_COMPARED, type Row, type Rows, type Table } from './rows.js';

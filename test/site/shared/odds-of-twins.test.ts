@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
-import { computeTwinChance, computeTwinOdds } from '../../../lib/choose/odds-of-twins.js';
 import { computeOdds } from '../../../lib/choose/search.js';
 import { listPacks, selectAvatar, SLOTS, STYLES, type Slot } from '../../../lib/index.js';
+import { computeTwinChance, computeTwinOdds } from '../../../site/shared/odds-of-twins.js';
 
 const SEEDS = 4000;
 

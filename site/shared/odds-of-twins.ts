@@ -1,9 +1,5 @@
-// The chance that two seeds get the same look: the sum of squares of the odds of all looks (the birthday problem). It follows from
-// the wheels and the rules, without drawing a seed.
-import type { Part } from '../parts/part.js';
-import type { PartSlot, Slot } from '../spec.js';
-import type { Catalogue, Wheels } from './catalogue.js';
-import type { OptionId } from './owners.js';
+import type { Catalogue, Wheels } from '../../lib/choose/catalogue.js';
+import type { OptionId } from '../../lib/choose/owners.js';
 import {
   describeTreatment,
   EMPTY_CHOICE,
@@ -12,8 +8,12 @@ import {
   listWheelIds,
   listWheels,
   type Wanted,
-} from './search.js';
-import { resolveClashes, RULES, type Choice } from './select.js';
+} from '../../lib/choose/search.js';
+import { resolveClashes, RULES, type Choice } from '../../lib/choose/select.js';
+// The chance that two seeds get the same look: the sum of squares of the odds of all looks (the birthday problem). It follows from
+// the wheels and the rules, without drawing a seed.
+import type { Part } from '../../lib/parts/part.js';
+import type { PartSlot, Slot } from '../../lib/spec.js';
 
 /** The share of each id, or of each outcome: above 0, up to 1. */
 type Shares<Key> = ReadonlyMap<Key, number>;
