@@ -156,5 +156,5 @@ export interface SitePages {
 
 /** Lists all pages, in the order of the menus. */
 export function listPages(texts: readonly TextPage[]): PageEntry[] {
-  return [...FIRST_PAGES, ...texts.toSorted((a, b) => a.order - b.order), ...HIDDEN_PAGES];
+  return [...FIRST_PAGES, ...texts, ...HIDDEN_PAGES];
 }

@@ -55,6 +55,10 @@ export interface PageSource {
   readonly head: PageHead;
   /** The content as HTML, with holes. */
   readonly main: string;
+  /** Of a page of text: its heading and its lead, and its text as HTML. */
+  readonly heading?: string;
+  readonly lead?: string;
+  readonly text?: string;
 }
 
 /** Merges fragments. Throws if two have the same name. */
@@ -72,7 +76,8 @@ function readSite(folder: string, facts: Facts) {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(normalizePath);
   const texts = paths
     .filter((path) => path.endsWith('.md') && !path.startsWith('public/'))
-    .map((path) => readTextPage(path, readFileSync(join(folder, path), 'utf8')));
+    .map((path) => readTextPage(path, readFileSync(join(folder, path), 'utf8')))
+    .toSorted((a, b) => a.order - b.order);
   const site: SitePages = { pages: listPages(texts), project: facts.project };
   const find = (address: string): PageEntry => {
     const page = site.pages.find((one) => one.address === address);
@@ -101,7 +106,8 @@ function readSite(folder: string, facts: Facts) {
     ...texts.map((page) => {
       const heading = `<h1>${escapeHtml(page.heading)}</h1><p class="lead">${escapeHtml(page.lead)}</p>`;
       const text = fill(renderMarkdown(page.text), page.address);
-      return { page, head: describeHead(page, facts.project), main: renderTextMain(page, heading, text, site) };
+      const main = renderTextMain(page, heading, text, site);
+      return { page, head: describeHead(page, facts.project), main, text, heading: page.heading, lead: page.lead };
     }),
     ...listPosts(facts.releases).map(({ head, heading, text }) => {
       const page = find('/blog');
@@ -297,8 +303,7 @@ export function renderPages(folder: string, facts: Facts): Plugin {
         write('_headers', writeHeaderRules(facts.fileRules));
         for (const [path, text] of [...drawLandingPictures(), ...drawPartPictures()]) write(path, text);
         for (const [name, text] of facts.vectors) write(`vectors/${name}`, text);
-        const htmlOf = new Map(sources.map(({ head, main }) => [head.address ?? '', main]));
-        write(INDEX_PATH, JSON.stringify(listEntries(site.pages, htmlOf, facts)));
+        write(INDEX_PATH, JSON.stringify(listEntries(sources, facts)));
       },
     },
   };

@@ -1,4 +1,4 @@
-// The index of the search, from the finished pages and from the facts about the engine and the service.
+// The index of the search, from the texts of the pages and from the facts about the engine and the service.
 import { listPacks } from '../../lib/index.js';
 import type { OptionTable } from '../../lib/options/row.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../lib/options/table.js';
@@ -7,8 +7,8 @@ import { PART_GROUPS } from '../docs/fragments/parts.js';
 import { listRouteLinks } from '../docs/fragments/routes.js';
 import { listOwnExports } from '../docs/fragments/sdk.js';
 import type { SearchEntry } from '../shared/find-entries.js';
-import type { PageEntry } from '../shared/page-entry.js';
 import type { Facts } from './facts.js';
+import type { PageSource } from './pages.js';
 
 /** The maximum length of a text, in characters. The start of a chapter says what it is about. */
 const MAX_TEXT = 1200;
@@ -33,40 +33,41 @@ function readText(html: string): string {
     .trim();
 }
 
-/** Parts that are left out: they have entries of their own, or they are on every page. */
+/** Parts that have entries of their own. */
 const EXCLUDED =
-  /<nav\b[^]*?<\/nav>|<article class="export"[^]*?<\/article>|<section class="route"[^]*?<\/section>|<details class="all-parts"[^]*?<\/details>|<ul class="(?:names flow|heading-mascots|overview)"[^]*?<\/ul>|<p class="next"[^]*?<\/p>|<template\b[^]*?<\/template>/g;
+  /<article class="export"[^]*?<\/article>|<section class="route"[^]*?<\/section>|<details class="all-parts"[^]*?<\/details>|<ul class="(?:names flow|overview)"[^]*?<\/ul>/g;
 
 const HEADING = /<h([23])\b[^>]*?\sid="([\w-]+)"[^>]*>([^]*?)<\/h\1>/;
 
-/** Splits a page into chapters. The text before the first heading has no id and no heading. */
-function splitChapters(html: string): { id?: string; heading?: string; text: string }[] {
-  const main = html.replace(EXCLUDED, ' ');
-  const [first = '', ...rest] = main.split(/(?=<h[23]\b[^>]*?\sid="[\w-]+")/);
-  const chapters = rest.map((part) => {
-    const [whole = '', , id = '', heading = ''] = HEADING.exec(part) ?? [];
-    return { id, heading: readText(heading), text: readText(part.slice(whole.length)).slice(0, MAX_TEXT) };
-  });
-  return [{ text: readText(first).slice(0, MAX_TEXT) }, ...chapters];
+/** A chapter of a page. The text before the first heading has no id and no heading. */
+interface Chapter {
+  readonly id: string;
+  readonly heading: string;
+  readonly text: string;
 }
 
-function listPageEntries(pages: readonly PageEntry[], texts: ReadonlyMap<string, string>): SearchEntry[] {
-  return pages
-    .filter(({ isHidden }) => !isHidden)
-    .flatMap(({ address, description, docs, menu }): SearchEntry[] => {
-      const html = texts.get(address) ?? '';
+/** Splits the text of a page, which is HTML, into chapters. */
+function splitChapters(html: string): Chapter[] {
+  // The space keeps the text before the first heading, which may be empty, a part of its own.
+  const parts = ` ${html}`.replace(EXCLUDED, ' ').split(/(?=<h[23]\b[^>]*?\sid="[\w-]+")/);
+  return parts.map((part) => {
+    const [whole = '', , id = '', heading = ''] = HEADING.exec(part) ?? [];
+    return { id, heading: readText(heading), text: readText(part.slice(whole.length)) };
+  });
+}
+
+function listPageEntries(sources: readonly PageSource[]): SearchEntry[] {
+  return sources
+    .filter(({ page, head }) => page.isHidden !== true && page.address === head.address)
+    .flatMap(({ page: { address, description, docs, menu }, heading = '', lead = '', text }): SearchEntry[] => {
       const name = docs?.name ?? (address === '/' ? 'Playground' : menu?.name) ?? address;
-      const [lead, ...chapters] = docs === undefined ? [] : splitChapters(html);
-      const link = menu?.href ?? address;
+      const [first, ...chapters] = docs === undefined || text === undefined ? [] : splitChapters(text);
+      const start = first === undefined ? '' : `${heading} ${lead} ${first.text}`.trim().slice(0, MAX_TEXT);
       return [
-        ['Pages', name, docs?.about ?? description, link, `${description} ${lead?.text ?? ''}`],
-        ...chapters.map(({ id, heading = '', text }): SearchEntry => [
-          'Docs',
-          heading,
-          name,
-          `${address}#${id ?? ''}`,
-          text,
-        ]),
+        ['Pages', name, docs?.about ?? description, menu?.href ?? address, `${description} ${start}`],
+        ...chapters.map((chapter): SearchEntry => {
+          return ['Docs', chapter.heading, name, `${address}#${chapter.id}`, chapter.text.slice(0, MAX_TEXT)];
+        }),
       ];
     });
 }
@@ -92,18 +93,10 @@ function listPartEntries(): SearchEntry[] {
   );
 }
 
-/**
- * Lists all entries of the index.
- *
- * @param texts - the HTML of the finished pages, by address
- */
-export function listEntries(
-  pages: readonly PageEntry[],
-  texts: ReadonlyMap<string, string>,
-  { entries, openApi }: Facts,
-): SearchEntry[] {
+/** Lists all entries of the index. */
+export function listEntries(sources: readonly PageSource[], { entries, openApi }: Facts): SearchEntry[] {
   return [
-    ...listPageEntries(pages, texts),
+    ...listPageEntries(sources),
     ...listOptionEntries(AVATAR_OPTIONS, 'avatar'),
     ...listOptionEntries(GROUP_OPTIONS, 'group'),
     ...listPacks().map(({ id, name, about }): SearchEntry => {

@@ -18,7 +18,7 @@ const ADDRESSES = names
   .map((name) => `/${name.replaceAll('\\', '/')}`)
   .filter((name) => !['/404.html', '/healthz', ...WITH_ADDRESS].includes(name) && !/\.(?:br|gz)$/.test(name))
   // Files that configure static hosts. They are not served.
-  .filter((name) => !/^\/_/.test(name))
+  .filter((name) => !name.startsWith('/_'))
   .map((name) => name.replace(/(?:\/index)?\.html$/, '') || '/');
 
 async function ask(origin: string, address: string) {

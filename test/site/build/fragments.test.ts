@@ -110,25 +110,25 @@ describe('the news', () => {
 });
 
 describe('the head of a page', () => {
-  const describe = (page: Partial<PageEntry>) =>
+  const read = (page: Partial<PageEntry>) =>
     describeHead(
       { address: '/x', title: 'A "b" & c', description: 'More.', files: [], mascots: [], ...page },
       NO_PROJECT,
     );
 
   it('has its own title, description and address', () => {
-    const head = describe({ address: '/docs/http', docs: { name: 'HTTP', about: 'Routes.' } });
+    const head = read({ address: '/docs/http', docs: { name: 'HTTP', about: 'Routes.' } });
     expect(head).toMatchObject({ title: 'A "b" & c', description: 'More.', address: '/docs/http' });
     expect(head.about).toMatchObject({ '@type': 'TechArticle', url: '/docs/http', headline: 'A "b" & c' });
-    expect(describe({ address: '/blog' }).about).toMatchObject({ '@type': 'Blog' });
-    expect(describe({ address: '/' }).about).toMatchObject({
+    expect(read({ address: '/blog' }).about).toMatchObject({ '@type': 'Blog' });
+    expect(read({ address: '/' }).about).toMatchObject({
       '@graph': [{ '@type': 'WebSite' }, { '@type': 'SoftwareApplication' }],
     });
-    expect(describe({ address: '/privacy' }).about).toBeUndefined();
+    expect(read({ address: '/privacy' }).about).toBeUndefined();
   });
 
   it('has no address for the page of unknown ones', () => {
-    expect(describe({ address: '/404', isHidden: true })).toEqual({
+    expect(read({ address: '/404', isHidden: true })).toEqual({
       title: 'A "b" & c',
       description: 'More.',
       isHidden: true,
