@@ -228,7 +228,7 @@ export function renderPages(folder: string, facts: Facts): Plugin {
     enforce: 'pre',
     config: () => {
       const ids = [...new Set(take().sources.map(({ page }) => nameFiles(page)))];
-      const nameOf = (id: string): string => /\/(?!shared\/)(\w[\w-]*)\/[\w-]+\.\w+(?:,|$)/.exec(id)?.[1] ?? 'text';
+      const nameOf = (id: string): string => /\/(?!shared\/)[\w-]+\/([\w-]+)\.\w+(?:,|$)/.exec(id)?.[1] ?? 'text';
       return { build: { rolldownOptions: { input: Object.fromEntries(ids.map((id) => [nameOf(id), id])) } } };
     },
     // The motion stylesheet is also a virtual file. As a file, the policy of the pages allows it.

@@ -21,7 +21,7 @@ const FIELDS = [
   'description',
   'about',
   'menu',
-  'style',
+  'files',
   'order',
   'mascots',
 ] as const;
@@ -84,14 +84,14 @@ export function readTextPage(path: string, source: string): TextPage {
   const address = `/${path.replace(/(?:\/index)?\.md$/, '')}`;
   const [title, name = title] = [take('title'), fields.get('name')];
   const [, partOf] = /^(\/docs\/[^/]+)\//.exec(address) ?? [];
-  const [place, style] = [fields.get('menu'), fields.get('style')];
+  const [place, more] = [fields.get('menu'), fields.get('files')];
   const isDocs = /^\/docs\b/.test(address);
   return {
     address,
     title: `${title} · Navii${address.startsWith('/docs/') ? ' docs' : ''}`,
     files: [
       '/shared/prose.css',
-      ...(style === undefined ? [] : [style]),
+      ...(more?.split(', ') ?? []),
       ...(isDocs ? ['/docs/docs.css', '/docs/main.ts'] : ['/shared/page.ts']),
     ],
     heading: fields.get('heading') ?? name,

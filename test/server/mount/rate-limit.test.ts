@@ -1,7 +1,7 @@
 // Tests of the rate limit (SPEC §8; contract, "Responses").
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClients, createCounter } from '../../../server/counter.js';
-import { request, serve, type RawAnswer } from '../serve.js';
+import { request, serve, SITE, type RawAnswer } from '../serve.js';
 
 function from(address: string): string {
   return `X-Forwarded-For: ${address}\r\n`;
@@ -73,7 +73,7 @@ describe('the rate limit', () => {
   });
 
   it('does not apply to other routes', async () => {
-    const { port } = await serve({ rateLimit: 1 });
+    const { port } = await serve({ rateLimit: 1, siteFolder: SITE });
     await request(port, '/avatar/a');
     expect((await request(port, '/avatar/a')).status).toBe(429);
     for (const target of ['/random', '/group?seeds=a', '/api', '/healthz', '/favicon.svg', '/gallery?count=1']) {

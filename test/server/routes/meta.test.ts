@@ -96,7 +96,7 @@ describe('files for crawlers', () => {
   });
 
   it('name PUBLIC_URL if it is set', async () => {
-    const { port } = await serve({ publicUrl: 'https://avatars.example/navii' });
+    const { port } = await serve({ siteFolder: SITE, publicUrl: 'https://avatars.example/navii' });
     expect(await read(port, '/robots.txt')).toContain('Sitemap: https://avatars.example/navii/sitemap.xml\n');
     const urls = (await read(port, '/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g);
     for (const [, url] of urls) expect(url).toMatch(/^https:\/\/avatars\.example\/navii\//);
@@ -119,7 +119,7 @@ describe('files for crawlers', () => {
 
   it('use x-forwarded-proto only behind a trusted proxy', async () => {
     const more = 'X-Forwarded-Proto: https\r\n';
-    const { port } = await serve({ trustProxy: 1 });
+    const { port } = await serve({ siteFolder: SITE, trustProxy: 1 });
     const [near, far] = [
       await request(port, '/robots.txt', 'GET', more),
       await request(service.port, '/robots.txt', 'GET', more),

@@ -1,6 +1,5 @@
 // The front matter of a text page.
 import { expect, it } from 'vitest';
-import { listPages } from '../../../site/build/page-table.js';
 import { readTextPage } from '../../../site/build/text-page.js';
 
 const FIELDS = {
@@ -45,12 +44,6 @@ it('takes the address and the parent page from the path', () => {
     ['/privacy', undefined],
   ]);
   expect(pages.map(({ docs }) => docs !== undefined)).toEqual([true, true, true, false]);
-});
-
-it('sorts pages', () => {
-  const texts = ['10', '8', '8.1'].map((order) => read(`docs/a${order}.md`, { order }));
-  const docs = listPages(texts).filter((page) => page.docs !== undefined);
-  expect(docs.map(({ address }) => address)).toEqual(['/docs/a8', '/docs/a8.1', '/docs/a10']);
 });
 
 it('reports missing and misspelt fields, and a missing front matter', () => {
