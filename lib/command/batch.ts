@@ -1,11 +1,11 @@
-// Many pictures in one folder. Seeds are read, drawn and written one after the other, so that memory does not grow with their
-// number, except for the hashes of the seeds and file names so far.
+// Many pictures in one folder. Seeds are read, drawn and written one after the other, so that memory holds no drawings but a few;
+// it keeps the seeds and file names so far.
 import { join } from 'node:path';
-import { FileNames, FingerprintSet } from '../files/file-names.js';
+import { FileNames } from '../files/file-names.js';
 import { makeText, type ValuesOf } from './flags.js';
 import { encodePicture, formatOf, type Format, type PICTURE_FLAGS } from './picture.js';
 import { makeFolder, saveFile } from './save.js';
-import { MOST_COLUMNS, refuseEmpty, type SeedRecord, type SeedSource } from './seeds.js';
+import { MOST_COLUMNS, type SeedRecord, type SeedSource } from './seeds.js';
 import { say, startProgress, type Terminal, throwIfStopped, UsageError } from './terminal.js';
 import { describeUnknown, formatAmount, quote } from './text.js';
 
@@ -20,48 +20,6 @@ export const BATCH_FLAGS = {
 
 /** Number of files that are drawn and written at the same time. */
 const CONCURRENCY = 8;
-
-/** Runs tasks concurrently, up to a limit. */
-export class Limiter {
-  readonly #limit: number;
-  readonly #running = new Set<Promise<void>>();
-  #failure: Error | undefined;
-
-  constructor(limit: number) {
-    this.#limit = limit;
-  }
-
-  /**
-   * Starts a task, and waits until another one may start.
-   *
-   * @throws the error of an earlier task
-   */
-  async start(task: () => Promise<void>): Promise<void> {
-    this.#throwFailure();
-    const running: Promise<void> = task()
-      .catch((error: unknown) => {
-        this.#failure ??= error instanceof Error ? error : new Error(String(error));
-      })
-      .finally(() => this.#running.delete(running));
-    this.#running.add(running);
-    if (this.#running.size >= this.#limit) await Promise.race(this.#running);
-    this.#throwFailure();
-  }
-
-  /**
-   * Waits for all tasks.
-   *
-   * @throws the error of the first task that failed
-   */
-  async settle(): Promise<void> {
-    await Promise.all(this.#running);
-    this.#throwFailure();
-  }
-
-  #throwFailure(): void {
-    if (this.#failure) throw this.#failure;
-  }
-}
 
 /** A pattern for file names, such as `{index}-{department}.svg`. */
 interface NamePattern {
@@ -153,36 +111,35 @@ function summarize(batch: Batch, files: number, repeated: number, changed: numbe
 export async function drawBatch(batch: Batch, draw: (seed: string) => string, terminal: Terminal): Promise<void> {
   const { folder, pattern, format, source } = batch;
   const names = new FileNames();
-  const drawn = new FingerprintSet();
-  const limiter = new Limiter(CONCURRENCY);
+  const drawn = new Set<string>();
   let index = 0;
   let done = 0;
   await makeFolder(folder);
   const progress = await startProgress(terminal, batch.isQuiet, source.progress);
 
-  async function drawFile(seed: string, name: string): Promise<void> {
-    const content = await encodePicture(draw(seed), format);
-    await saveFile(join(folder, name), content, terminal);
-    done += 1;
-    progress.update(done);
-  }
-
-  try {
+  async function* listFiles(): AsyncGenerator<{ readonly seed: string; readonly name: string }> {
     for await (const row of source.rows) {
       throwIfStopped(terminal);
       index += 1;
       const identity = identify(row, pattern);
-      if (!drawn.add(identity)) continue;
-      const name = names.claim(pattern.fill(row, index), pattern.extension, identity);
-      await limiter.start(() => drawFile(row.seed, name));
-    }
-  } finally {
-    try {
-      await limiter.settle();
-    } finally {
-      progress.stop();
+      if (drawn.has(identity)) continue;
+      drawn.add(identity);
+      yield { seed: row.seed, name: names.claim(pattern.fill(row, index), pattern.extension, identity) };
     }
   }
-  if (index === 0) refuseEmpty(source);
+
+  async function drawFiles(files: AsyncIterable<{ readonly seed: string; readonly name: string }>): Promise<void> {
+    for await (const { seed, name } of files) {
+      await saveFile(join(folder, name), await encodePicture(draw(seed), format), terminal);
+      done += 1;
+      progress.update(done);
+    }
+  }
+
+  // They take turns at one list, which ends for all of them when one of them fails.
+  const files = listFiles();
+  const ends = await Promise.allSettled(Array.from({ length: CONCURRENCY }, () => drawFiles(files)));
+  progress.stop();
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
   summarize(batch, done, index - drawn.size, names.changed, terminal);
 }

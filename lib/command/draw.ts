@@ -1,6 +1,5 @@
 // The commands that draw: `navii SEED…` draws one mascot, or many into a folder; `navii group` and `navii sheet` draw several in
 // one picture.
-import type { Catalogue } from '../choose/catalogue.js';
 import { readAvatarOptions, readGroupOptions } from '../index.js';
 import { readOptions, valuesOf } from '../options/read.js';
 import type { OptionTable } from '../options/row.js';
@@ -11,43 +10,17 @@ import { drawSeed } from '../render/avatar.js';
 import { readMembers, renderMembers } from '../render/group.js';
 import { renderSheet } from '../render/sheet.js';
 import { BATCH_FLAGS, drawBatch, readFolder, readPattern } from './batch.js';
-import { type Command, flagsOf, parseFlags } from './flags.js';
+import { type Command, flagsOf } from './flags.js';
 import { fitSettings, PICTURE_FLAGS, readFormat, readTarget, type Target, writePicture } from './picture.js';
-import { openSeeds, refuseEmpty, SEED_FLAGS, takeRows } from './seeds.js';
-import { CommandError, say, type Terminal, UsageError } from './terminal.js';
+import { expectSeeds, openSeeds, SEED_FLAGS, type SeedRecord, takeRows } from './seeds.js';
+import { CommandError, say, UsageError } from './terminal.js';
 import { formatCount } from './text.js';
 
 const AVATAR_FLAGS = flagsOf(AVATAR_OPTIONS);
 const DRAW_FLAGS = { ...AVATAR_FLAGS, ...PICTURE_FLAGS, ...BATCH_FLAGS, ...SEED_FLAGS };
 
-async function runDraw(args: readonly string[], terminal: Terminal, known: Catalogue): Promise<void> {
-  const parsed = parseFlags(args, DRAW_FLAGS, known);
-  const { values } = parsed;
-  const settings = readAvatarOptions(valuesOf(values), known);
-  // Wrong flags are errors before any seed is read.
-  const folder = readFolder(values);
-  const target: Target =
-    folder === undefined
-      ? readTarget(values, terminal)
-      : { format: readFormat('--name', values.name, values.png), path: undefined };
-  const { format } = target;
-  const source = await openSeeds(parsed, terminal);
-  if (source === undefined) throw new UsageError('expected a seed: any text, such as a name');
-  const fitted = await fitSettings(format, values, settings, AVATAR_OPTIONS, terminal);
-  const drawOne = (seed: string): string => drawSeed(seed, fitted, known);
-  if (folder !== undefined) {
-    const pattern = readPattern(values.name ?? `{seed}.${format}`, source.columns);
-    await drawBatch({ folder, pattern, format, source, isQuiet: values.quiet === true }, drawOne, terminal);
-    return;
-  }
-  const [row, another] = await takeRows(source, 2);
-  if (row === undefined) refuseEmpty(source);
-  if (another !== undefined) throw new UsageError('more than one seed: expected a folder for the pictures, --out DIR');
-  await writePicture(drawOne(row.seed), target, terminal);
-}
-
 /** Draws mascots. */
-export const draw: Command = {
+export const draw: Command<typeof DRAW_FLAGS> = {
   name: '',
   usage: ['SEED [flags] > FILE.svg', 'SEED... --out DIR [flags]', 'COMMAND [flags]'],
   summary: 'the mascot of a seed, or of many',
@@ -65,32 +38,35 @@ export const draw: Command = {
     'navii --csv team.csv --column email --email --out avatars',
     'cut -d: -f1 names | navii --out avatars --name "{index}-{seed}.png"',
   ],
-  run: runDraw,
+  async run(args, terminal, known) {
+    const { values } = args;
+    const settings = readAvatarOptions(valuesOf(values), known);
+    // Wrong flags are errors before any seed is read.
+    const folder = readFolder(values);
+    const target: Target =
+      folder === undefined
+        ? readTarget(values, terminal)
+        : { format: readFormat('--name', values.name, values.png), path: undefined };
+    const { format } = target;
+    const source = await expectSeeds(args, terminal, 'expected a seed: any text, such as a name');
+    const fitted = fitSettings(format, values, settings, AVATAR_OPTIONS, terminal);
+    const drawOne = (seed: string): string => drawSeed(seed, fitted, known);
+    if (folder !== undefined) {
+      const pattern = readPattern(values.name ?? `{seed}.${format}`, source.columns);
+      return drawBatch({ folder, pattern, format, source, isQuiet: values.quiet === true }, drawOne, terminal);
+    }
+    const [row, another] = await takeRows(source, 2);
+    if (another !== undefined)
+      throw new UsageError('more than one seed: expected a folder for the pictures, --out DIR');
+    // The source has a row, or it throws.
+    return writePicture(drawOne((row as SeedRecord).seed), target, terminal);
+  },
 };
 
 const GROUP_LOOKS = flagsOf(GROUP_OPTIONS);
 
-async function runGroup(args: readonly string[], terminal: Terminal, known: Catalogue): Promise<void> {
-  const parsed = parseFlags(args, { ...GROUP_LOOKS, ...PICTURE_FLAGS, ...SEED_FLAGS }, known);
-  const { values } = parsed;
-  const target = readTarget(values, terminal);
-  const settings = readGroupOptions(valuesOf(values), known);
-  const source = await openSeeds(parsed, terminal);
-  if (source === undefined) throw new UsageError('expected seeds; to draw the seed "group": navii -- group');
-  const seeds: string[] = [];
-  let count = 0;
-  for await (const { seed } of source.rows) {
-    count += 1;
-    if (count <= GROUP_SEEDS) seeds.push(seed);
-  }
-  if (count === 0) refuseEmpty(source);
-  const fitted = await fitSettings(target.format, values, settings, GROUP_OPTIONS, terminal);
-  const members = { ...readMembers(seeds, fitted, known), count };
-  await writePicture(renderMembers(members, fitted, known), target, terminal);
-}
-
 /** Draws groups. */
-export const group: Command = {
+export const group: Command<typeof PICTURE_FLAGS & typeof SEED_FLAGS> = {
   name: 'group',
   usage: ['SEED... [flags] > FILE.svg'],
   summary: 'several mascots in one picture',
@@ -102,7 +78,21 @@ export const group: Command = {
     { title: 'Seeds', flags: SEED_FLAGS },
   ],
   examples: ['navii group ada grace joan > team.svg', 'navii group --csv team.csv --max 5 -o team.png'],
-  run: runGroup,
+  async run(args, terminal, known) {
+    const { values } = args;
+    const target = readTarget(values, terminal);
+    const settings = readGroupOptions(valuesOf(values), known);
+    const source = await expectSeeds(args, terminal, 'expected seeds; to draw the seed "group": navii -- group');
+    const seeds: string[] = [];
+    let count = 0;
+    for await (const { seed } of source.rows) {
+      count += 1;
+      if (count <= GROUP_SEEDS) seeds.push(seed);
+    }
+    const fitted = fitSettings(target.format, values, settings, GROUP_OPTIONS, terminal);
+    const members = { ...readMembers(seeds, fitted, known), count };
+    await writePicture(renderMembers(members, fitted, known), target, terminal);
+  },
 };
 
 const SHEET_OPTIONS = {
@@ -125,41 +115,19 @@ const SHEET_FLAGS = flagsOf(SHEET_OPTIONS);
 const MAX_SHEET = 2000;
 const EXAMPLES = 48;
 
-function listExamples(): string[] {
+/** Reads the seeds of a sheet; without any, it has numbered examples. */
+async function readSheetSeeds(...[args, terminal]: Parameters<typeof openSeeds>): Promise<string[]> {
+  // Standard input of a program without a terminal is empty. That is no error unless the arguments name the source.
+  const isNamed = args.words.length > 0 || args.values.csv !== undefined;
+  const source = await (isNamed ? expectSeeds(args, terminal, '') : openSeeds(args, terminal));
+  const rows = source === undefined ? [] : await takeRows(source, MAX_SHEET + 1);
+  if (rows.length > MAX_SHEET) throw new CommandError(`a sheet has at most ${formatCount(MAX_SHEET)} mascots`);
+  if (rows.length > 0) return rows.map(({ seed }) => seed);
   return Array.from({ length: EXAMPLES }, (_, index) => `navii-${index + 1}`);
 }
 
-/** Reads the seeds of a sheet; without any, it has numbered examples. */
-async function readSheetSeeds(...[parsed, terminal]: Parameters<typeof openSeeds>): Promise<string[]> {
-  const source = await openSeeds(parsed, terminal);
-  if (source === undefined) return listExamples();
-  const rows = await takeRows(source, MAX_SHEET + 1);
-  if (rows.length > MAX_SHEET) throw new CommandError(`a sheet has at most ${formatCount(MAX_SHEET)} mascots`);
-  // Standard input of a program without a terminal is empty. That is no error unless the arguments name the source.
-  const isNamed = parsed.words.length > 0 || parsed.values.csv !== undefined;
-  if (rows.length === 0) return isNamed ? refuseEmpty(source) : listExamples();
-  return rows.map(({ seed }) => seed);
-}
-
-async function runSheet(args: readonly string[], terminal: Terminal, known: Catalogue): Promise<void> {
-  const parsed = parseFlags(args, { ...SHEET_FLAGS, ...SHEET_LOOKS, ...PICTURE_FLAGS, ...SEED_FLAGS }, known);
-  const { values } = parsed;
-  const target = readTarget(values, terminal);
-  const { columns, noLabels } = readOptions(SHEET_OPTIONS, valuesOf(values), known);
-  const settings = readAvatarOptions(valuesOf(values), known);
-  const seeds = await readSheetSeeds(parsed, terminal);
-  const fitted = await fitSettings(target.format, values, settings, AVATAR_OPTIONS, terminal);
-  const svg = renderSheet(seeds, fitted, { columns, labels: !noLabels }, known);
-  const [, width = 0, height = 0] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg)?.map(Number) ?? [];
-  if (target.format === 'png' && width * height > MAX_PIXELS)
-    throw new CommandError(`a PNG of ${width} × ${height} px is too large: use fewer seeds or a smaller --size`);
-  if (!noLabels && target.format === 'png' && values.quiet !== true && seeds.some((seed) => /[^ -ſ]/.test(seed)))
-    say(terminal, 'warning: labels in a PNG show only Latin letters');
-  await writePicture(svg, target, terminal);
-}
-
 /** Draws contact sheets. */
-export const sheet: Command = {
+export const sheet: Command<typeof PICTURE_FLAGS & typeof SEED_FLAGS> = {
   name: 'sheet',
   usage: ['[SEED...] [flags] > FILE.svg'],
   summary: 'many mascots in rows, with their seeds',
@@ -171,5 +139,18 @@ export const sheet: Command = {
     { title: 'Seeds', flags: SEED_FLAGS },
   ],
   examples: ['navii sheet > sheet.svg', 'navii sheet ada grace joan --columns 3 -o sheet.png'],
-  run: runSheet,
+  async run(args, terminal, known) {
+    const { values } = args;
+    const target = readTarget(values, terminal);
+    const { columns, noLabels } = readOptions(SHEET_OPTIONS, valuesOf(values), known);
+    const settings = readAvatarOptions(valuesOf(values), known);
+    const seeds = await readSheetSeeds(args, terminal);
+    const fitted = fitSettings(target.format, values, settings, AVATAR_OPTIONS, terminal);
+    const { width, height, svg } = renderSheet(seeds, fitted, { columns, labels: !noLabels }, known);
+    if (target.format === 'png' && width * height > MAX_PIXELS)
+      throw new CommandError(`a PNG of ${width} × ${height} px is too large: use fewer seeds or a smaller --size`);
+    if (!noLabels && target.format === 'png' && values.quiet !== true && seeds.some((seed) => /[^ -ſ]/.test(seed)))
+      say(terminal, 'warning: labels in a PNG show only Latin letters');
+    await writePicture(svg, target, terminal);
+  },
 };

@@ -10,7 +10,7 @@ import type { OptionTable, SettingsOf } from '../options/row.js';
 import { AVATAR_OPTIONS } from '../options/table.js';
 import { toKebab } from '../options/words.js';
 import type { SlotIds } from '../spec.js';
-import { type Command, type Flag, flagsOf, makeSwitch, parseFlags } from './flags.js';
+import { type Command, type Flag, flagsOf, makeSwitch } from './flags.js';
 import { CommandError, print, say, type Terminal, throwIfStopped, UsageError } from './terminal.js';
 import { describeUnknown, formatAmount, formatCount, quote } from './text.js';
 
@@ -134,32 +134,8 @@ async function search(
   }
 }
 
-async function run(args: readonly string[], terminal: Terminal, known: Catalogue): Promise<void> {
-  const { values, words } = parseFlags(args, { ...SLOT_FLAGS, ...SEARCH_FLAGS }, known);
-  if (words.length > 0)
-    throw new UsageError(`expected only flags, got ${quote(words[0] ?? '')}; to draw the seed "find": navii -- find`);
-  const match = SLOTS.filter((slot) => values[slot] !== undefined);
-  if (match.length === 0) throw new UsageError('expected a flag for each wanted trait, such as --topper crown');
-  const settings = readOptions(SEARCH_OPTIONS, valuesOf({ packs: known.defaults.packs, ...values }), known);
-  // The search reads only the slots in `match`, and those have values.
-  const spec = values as SearchQuery['spec'];
-  const packs = listPacks(spec, match, settings.packs, known);
-  const query: SearchQuery = { prefix: settings.prefix, spec, match, packs };
-  const odds = computeOdds(query, known);
-  if (odds === 0) throw new CommandError(IMPOSSIBLE + suggest(query, settings.packs, known));
-  if (odds < MIN_SEARCHABLE_ODDS && values.tries === undefined)
-    throw new CommandError(`too rare to search for: ${describeOdds(odds)}${suggest(query, settings.packs, known)}`);
-  const drawn = packs.length === 0 ? '' : `; draw the seeds with --packs ${packs.join(',')}`;
-  if (values.quiet !== true) say(terminal, describeOdds(odds) + drawn);
-  const found = await search(query, settings, terminal, known);
-  if (found < settings.count)
-    throw new CommandError(
-      `found ${found} of ${settings.count} among the first ${formatAmount(settings.tries, 'seed')}`,
-    );
-}
-
 /** Finds seeds. */
-export const find: Command = {
+export const find: Command<typeof SLOT_FLAGS & typeof SEARCH_FLAGS> = {
   name: 'find',
   usage: ['--SLOT IDS... [flags]'],
   summary: 'seeds whose mascots have wanted traits',
@@ -173,5 +149,26 @@ export const find: Command = {
     { title: 'Search', flags: SEARCH_FLAGS },
   ],
   examples: ['navii find --palette mint,teal --topper crown', 'navii find --body mug --count 3 --prefix user-'],
-  run,
+  async run({ values, words }, terminal, known) {
+    if (words.length > 0)
+      throw new UsageError(`expected only flags, got ${quote(words[0] ?? '')}; to draw the seed "find": navii -- find`);
+    const match = SLOTS.filter((slot) => values[slot] !== undefined);
+    if (match.length === 0) throw new UsageError('expected a flag for each wanted trait, such as --topper crown');
+    const settings = readOptions(SEARCH_OPTIONS, valuesOf({ packs: known.defaults.packs, ...values }), known);
+    // The search reads only the slots in `match`, and those have values.
+    const spec = values as SearchQuery['spec'];
+    const packs = listPacks(spec, match, settings.packs, known);
+    const query: SearchQuery = { prefix: settings.prefix, spec, match, packs };
+    const odds = computeOdds(query, known);
+    if (odds === 0) throw new CommandError(IMPOSSIBLE + suggest(query, settings.packs, known));
+    if (odds < MIN_SEARCHABLE_ODDS && values.tries === undefined)
+      throw new CommandError(`too rare to search for: ${describeOdds(odds)}${suggest(query, settings.packs, known)}`);
+    const drawn = packs.length === 0 ? '' : `; draw the seeds with --packs ${packs.join(',')}`;
+    if (values.quiet !== true) say(terminal, describeOdds(odds) + drawn);
+    const found = await search(query, settings, terminal, known);
+    if (found < settings.count)
+      throw new CommandError(
+        `found ${found} of ${settings.count} among the first ${formatAmount(settings.tries, 'seed')}`,
+      );
+  },
 };

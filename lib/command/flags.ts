@@ -45,8 +45,8 @@ export interface FlagGroup {
   readonly flags: Flags;
 }
 
-/** A command of `navii`. */
-export interface Command {
+/** A command of `navii`, with its flags. */
+export interface Command<Table extends Flags = Flags> {
   /** The word after `navii`; empty for drawing. */
   readonly name: string;
   /** Lines that show its arguments, without `navii` and the name. */
@@ -64,7 +64,7 @@ export interface Command {
    * @param known - the packs that it knows
    * @throws CommandError when it fails
    */
-  readonly run: (args: readonly string[], terminal: Terminal, known: Catalogue) => Promise<void>;
+  run(args: ParsedArgs<Table>, terminal: Terminal, known: Catalogue): Promise<void>;
 }
 
 const ON: ReadonlySet<string> = new Set(['1', 'true', 'yes', 'on']);
@@ -136,40 +136,58 @@ export interface ParsedArgs<Table extends Flags> {
   readonly literals: number;
 }
 
-interface NamedFlag {
-  readonly name: string;
-  readonly flag: Flag;
+/** One argument, by its kind: a flag with its value, a word, or `--`. */
+type Token = ReturnType<typeof splitArgs>[number];
+type FlagToken = Extract<Token, { kind: 'option' }>;
+
+/** Splits arguments into flags, their values and words, without a look at names and values. */
+export function splitArgs(args: readonly string[], flags: Flags) {
+  const options = Object.entries(flags).map(([name, { short, value }]) => [
+    toKebab(name),
+    { type: value === undefined ? 'boolean' : 'string', ...(short === undefined ? {} : { short }) } as const,
+  ]);
+  return parseArgs({
+    args: [...args],
+    options: Object.fromEntries(options) as Record<string, { type: 'boolean' | 'string'; short?: string }>,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  }).tokens;
 }
 
-function refuseUnknown(rawName: string, known: ReadonlyMap<string, NamedFlag>): never {
-  const closest = findClosest(rawName.replace(/^-+/, ''), [...known.keys(), 'help', 'version']);
+/** Lists the flags among the arguments that have a name. */
+export function findFlags(tokens: readonly Token[], name: string): FlagToken[] {
+  return tokens.filter((token): token is FlagToken => token.kind === 'option' && token.name === name);
+}
+
+/**
+ * Reads the value of a flag.
+ *
+ * @throws UsageError
+ */
+export function readFlag<Value>(
+  { rawName, value, inlineValue }: FlagToken,
+  flag: Flag<Value>,
+  known: Catalogue,
+): Value | true {
+  if (flag.value === undefined && value === undefined) return true;
+  // A value that looks like a flag usually is one, and the value is missing. Numbers may be negative.
+  const isFlag = value !== undefined && !inlineValue && /^-\D/.test(value);
+  if (value === undefined || isFlag) {
+    const hint = isFlag ? `; if the value is ${value}, write ${rawName}=${value}` : '';
+    throw new UsageError(`${rawName}: expected ${flag.value}, got nothing${hint}`);
+  }
+  try {
+    return flag.read(value, known);
+  } catch (error) {
+    throw error instanceof UsageError ? new UsageError(`${rawName}: ${error.message}`) : error;
+  }
+}
+
+function refuseUnknown(rawName: string, known: readonly string[]): never {
+  const closest = findClosest(rawName.replace(/^-+/, ''), known);
   const hint = closest === undefined ? 'write a seed that starts with a dash after --' : `did you mean --${closest}?`;
   throw new UsageError(`there is no flag ${rawName}; ${hint}`);
-}
-
-function readValue(
-  label: string,
-  { flag }: NamedFlag,
-  value: string | undefined,
-  inline: boolean | undefined,
-  known: Catalogue,
-): unknown {
-  if (flag.value === undefined) return value === undefined ? true : readFlag(label, flag, value, known);
-  // A value that looks like a flag usually is one, and the value is missing. Numbers may be negative.
-  const isFlag = value !== undefined && inline !== true && /^-\D/.test(value);
-  if (value === undefined || isFlag) {
-    const hint = isFlag ? `; if the value is ${value}, write ${label}=${value}` : '';
-    throw new UsageError(`${label}: expected ${flag.value}, got nothing${hint}`);
-  }
-  return readFlag(label, flag, value, known);
-}
-
-function readFlag(label: string, flag: Flag, text: string, known: Catalogue): unknown {
-  try {
-    return flag.read(text, known);
-  } catch (error) {
-    throw error instanceof UsageError ? new UsageError(`${label}: ${error.message}`) : error;
-  }
 }
 
 /**
@@ -178,47 +196,23 @@ function readFlag(label: string, flag: Flag, text: string, known: Catalogue): un
  * @param known - the ids that their values may contain
  * @throws UsageError for unknown flags and wrong values
  */
-export function parseFlags<Table extends Flags>(
-  args: readonly string[],
-  flags: Table,
-  known: Catalogue,
-): ParsedArgs<Table> {
-  const named = new Map(Object.entries(flags).map(([name, flag]) => [toKebab(name), { name, flag }]));
-  const options = Array.from(named, ([label, { flag }]) => {
-    const { short, value } = flag;
-    return [
-      label,
-      { type: value === undefined ? 'boolean' : 'string', ...(short === undefined ? {} : { short }) },
-    ] as const;
-  });
-  const { tokens } = parseArgs({
-    args: [...args],
-    options: Object.fromEntries(options),
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  });
+export function readArgs(tokens: readonly Token[], flags: Flags, known: Catalogue): ParsedArgs<Flags> {
+  const names = new Map(Object.keys(flags).map((name) => [toKebab(name), name]));
   const values: Record<string, unknown> = {};
   const words: string[] = [];
   const end = tokens.find(({ kind }) => kind === 'option-terminator')?.index ?? Infinity;
-  let literals = 0;
   for (const token of tokens) {
-    if (token.kind === 'positional') {
-      words.push(token.value);
-      if (token.index > end) literals += 1;
-    } else if (token.kind === 'option') {
-      const { name, rawName, value, inlineValue } = token;
-      const own = named.get(name);
-      const negated = named.get(name.replace(/^no-/, ''));
-      if (own) {
-        const read = readValue(rawName, own, value, inlineValue, known);
-        const before = values[own.name];
-        const isJoined = own.flag.joins === true && typeof before === 'string';
-        values[own.name] = isJoined ? `${before},${String(read)}` : read;
-      } else if (negated !== undefined && negated.flag.value === undefined && value === undefined) {
-        values[negated.name] = false;
-      } else refuseUnknown(rawName, named);
-    }
+    if (token.kind === 'positional') words.push(token.value);
+    if (token.kind !== 'option') continue;
+    const name = names.get(token.name);
+    const negated = names.get(token.name.replace(/^no-/, ''));
+    if (name !== undefined) {
+      const read = readFlag(token, flags[name] as Flag, known);
+      const isJoined = flags[name]?.joins === true && name in values;
+      values[name] = isJoined ? `${String(values[name])},${String(read)}` : read;
+    } else if (negated !== undefined && flags[negated]?.value === undefined && token.value === undefined) {
+      values[negated] = false;
+    } else refuseUnknown(token.rawName, [...names.keys()]);
   }
-  return { values: values as ValuesOf<Table>, words, literals };
+  return { values, words, literals: tokens.filter(({ kind, index }) => kind === 'positional' && index > end).length };
 }

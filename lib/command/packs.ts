@@ -7,7 +7,7 @@ import { createEngine, openEngine } from '../create-engine.js';
 import { PACKS } from '../packs/index.js';
 import { makeText } from './flags.js';
 import { loadPackModules } from './pack-module.js';
-import { CommandError, say, type Terminal, UsageError } from './terminal.js';
+import { CommandError, say, type Terminal } from './terminal.js';
 
 const NAME = '--pack';
 
@@ -19,37 +19,14 @@ export const PACK_FLAGS = {
   ),
 };
 
-/** Takes the flag and its values out of the arguments. */
-function takePaths(args: readonly string[]): { readonly paths: string[]; readonly rest: string[] } {
-  const paths: string[] = [];
-  const rest: string[] = [];
-  const end = args.indexOf('--');
-  for (let at = 0; at < args.length; at += 1) {
-    const arg = args[at] ?? '';
-    const isFlag = (end === -1 || at < end) && (arg === NAME || arg.startsWith(`${NAME}=`));
-    if (!isFlag) rest.push(arg);
-    else {
-      const path = arg === NAME ? args[(at += 1)] : arg.slice(NAME.length + 1);
-      if (path === undefined || path === '' || (arg === NAME && path.startsWith('-')))
-        throw new UsageError(`${NAME}: expected FILE, got nothing`);
-      paths.push(path);
-    }
-  }
-  return { paths, rest };
-}
-
 /**
- * Loads the packs that the arguments name.
+ * Loads the packs of modules.
  *
- * @returns the catalogue of all packs, which draws with those that were loaded, and the other arguments
+ * @returns the catalogue of all packs, which draws with those that were loaded
  * @throws CommandError when a module cannot be loaded or has no pack
  */
-export async function loadPacks(
-  args: readonly string[],
-  terminal: Terminal,
-): Promise<{ readonly known: Catalogue; readonly rest: readonly string[] }> {
-  const { paths, rest } = takePaths(args);
-  if (paths.length === 0) return { known: catalogue, rest };
+export async function loadPacks(paths: readonly string[], terminal: Terminal): Promise<Catalogue> {
+  if (paths.length === 0) return catalogue;
   const endWith = (reason: string): void => {
     // After a signal the command itself ends the program.
     if (terminal.signal.aborted) return;
@@ -58,8 +35,7 @@ export async function loadPacks(
   };
   try {
     const own = await loadPackModules(paths, (path) => pathToFileURL(resolve(path)).href, endWith);
-    const engine = createEngine({ packs: [...PACKS, ...own], defaults: { packs: own.map(({ id }) => id) } });
-    return { known: openEngine(engine), rest };
+    return openEngine(createEngine({ packs: [...PACKS, ...own], defaults: { packs: own.map(({ id }) => id) } }));
   } catch (error) {
     throw new CommandError(`${NAME}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }

@@ -1,5 +1,5 @@
-import type { OptionTable } from '../options/row.js';
 // One picture and its target: SVG or PNG, into a file or to standard output.
+import type { OptionTable } from '../options/row.js';
 import { dropUnshown, listUnshown, spellTable } from '../options/schema.js';
 import { toKebab } from '../options/words.js';
 import { makeSwitch, makeText, type ValuesOf } from './flags.js';
@@ -67,13 +67,13 @@ export function readTarget({ output, png }: PictureValues, terminal: Terminal): 
  * @param values - the values of the flags
  * @param settings - the settings that were read from them
  */
-export async function fitSettings<Settings extends object>(
+export function fitSettings<Settings extends object>(
   format: Format,
   values: Readonly<Record<string, unknown>>,
   settings: Settings,
   table: OptionTable,
   terminal: Terminal,
-): Promise<Settings> {
+): Settings {
   if (format === 'svg') return settings;
   const unshown = listUnshown(values, spellTable(table)).map((name) => `--${toKebab(name)}`);
   if (unshown.length > 0 && values['quiet'] !== true)

@@ -1,9 +1,20 @@
+import { catalogue } from '../catalogue.js';
 // Chooses the command for the arguments, prints help, and turns errors into messages and exit codes.
 import { toKebab } from '../options/words.js';
 import { VERSION } from '../version.js';
 import { draw, group, sheet } from './draw.js';
 import { find } from './find.js';
-import type { Command, Flag, FlagGroup } from './flags.js';
+import {
+  type Command,
+  findFlags,
+  type Flag,
+  type FlagGroup,
+  type Flags,
+  makeSwitch,
+  readArgs,
+  readFlag,
+  splitArgs,
+} from './flags.js';
 import { describe, lists } from './lists.js';
 import { loadPacks, PACK_FLAGS } from './packs.js';
 import { CommandError, print, say, Stopped, type Terminal, UsageError } from './terminal.js';
@@ -44,11 +55,11 @@ const EXIT_CODES = `Exit codes
   2  the arguments are wrong
   130, 143  stopped by Ctrl-C or a signal; all files that it wrote are complete`;
 
-const OTHER = `Other
-  -h, --help
-      Prints this help.
-  --version
-      Prints the version.`;
+const OWN_PACKS: FlagGroup = { title: 'Packs of your own', flags: PACK_FLAGS };
+const OTHER: FlagGroup = {
+  title: 'Other',
+  flags: { help: makeSwitch('Prints this help.', 'h'), version: makeSwitch('Prints the version.') },
+};
 
 /** Names a command as people call it. */
 function nameCall({ name }: Command): string {
@@ -66,8 +77,7 @@ function describeCommand(command: Command): string {
     calls.join('\n'),
     wrap(about),
     ...(isMain ? [describeCommands()] : []),
-    ...[...groups, { title: 'Packs of your own', flags: PACK_FLAGS }].map(describeGroup),
-    ...(isMain ? [OTHER] : []),
+    ...[...groups, OWN_PACKS, ...(isMain ? [OTHER] : [])].map(describeGroup),
     ...(examples.length > 0 ? [['Examples', ...examples.map((example) => `  ${example}`)].join('\n')] : []),
     EXIT_CODES,
     ...(isMain ? ['navii COMMAND --help describes a command.'] : []),
@@ -75,19 +85,15 @@ function describeCommand(command: Command): string {
   return `${sections.join('\n\n')}\n`;
 }
 
-/** Whether the arguments before `--` contain one of these flags. */
-function hasFlag(args: readonly string[], ...flags: readonly string[]): boolean {
-  const end = args.indexOf('--');
-  return (end === -1 ? args : args.slice(0, end)).some((arg) => flags.includes(arg));
-}
-
 async function dispatch(command: Command, args: readonly string[], terminal: Terminal): Promise<void> {
-  if (hasFlag(args, '--help', '-h')) await print(terminal, describeCommand(command));
-  else if (hasFlag(args, '--version')) await print(terminal, `${VERSION}\n`);
-  else {
-    const { known, rest } = await loadPacks(args, terminal);
-    await command.run(rest, terminal, known);
-  }
+  const flags = Object.assign({}, ...[...command.groups, OWN_PACKS, OTHER].map((group) => group.flags)) as Flags;
+  const tokens = splitArgs(args, flags);
+  if (findFlags(tokens, 'help').length > 0) return print(terminal, describeCommand(command));
+  if (findFlags(tokens, 'version').length > 0) return print(terminal, `${VERSION}\n`);
+  // The packs come first: they have ids that the other flags may name.
+  const paths = findFlags(tokens, 'pack').map((token) => String(readFlag(token, PACK_FLAGS.pack, catalogue)));
+  const known = await loadPacks(paths, terminal);
+  return command.run(readArgs(tokens, flags, known), terminal, known);
 }
 
 /**

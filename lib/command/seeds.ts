@@ -4,10 +4,10 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
 import { isEmail, seedFromEmail } from '../choose/seed.js';
-import { type Delimiter, detectDelimiter, MAX_LINE } from '../files/csv.js';
+import { type Delimiter, findDelimiter } from '../files/csv.js';
 import { makeSwitch, makeText, type ParsedArgs, type ValuesOf } from './flags.js';
 import { codeOf, CommandError, failedTo, say, type Terminal, UsageError, type Workload } from './terminal.js';
-import { clean, describeKnown, describeUnknown, formatCount, quote } from './text.js';
+import { clean, describeKnown, describeUnknown, quote } from './text.js';
 
 /** Flags for the source of seeds. */
 export const SEED_FLAGS = {
@@ -86,33 +86,25 @@ interface CsvRows {
 /** Maximum number of columns that an error lists: a file may have thousands. */
 export const MOST_COLUMNS = 30;
 
-/** Maximum number of columns in a row: that of an Excel sheet. */
-const MAX_COLUMNS = 16_384;
+/** Maximum length of a line or row, in characters. It bounds the memory for a file without line breaks or with an open quote. */
+const MAX_LINE = 1_048_576;
 
 const QUOTE = 34;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
 /**
- * Passes a text on and checks the length and the columns of each row. The parser itself has no limits.
+ * Passes a text on, and checks the length of each row. The limit of the parser counts no delimiters.
  *
  * @throws CommandError
  */
-async function* limitRows(texts: AsyncIterable<string>, delimiter: Delimiter, name: string): AsyncGenerator<string> {
-  const sign = delimiter.charCodeAt(0);
-  let [length, columns, isQuoted] = [0, 1, false];
+async function* limitRows(texts: AsyncIterable<string>, name: string): AsyncGenerator<string> {
+  let [length, isQuoted] = [0, false];
   for await (const text of texts) {
     for (let at = 0; at < text.length; at += 1) {
       const code = text.charCodeAt(at);
       if (code === QUOTE) isQuoted = !isQuoted;
-      if (!isQuoted && (code === LINE_FEED || code === CARRIAGE_RETURN)) {
-        [length, columns] = [0, 1];
-        continue;
-      }
-      length += 1;
-      if (!isQuoted && code === sign) columns += 1;
-      if (columns > MAX_COLUMNS)
-        throw new CommandError(`${name} has a row of more than ${formatCount(MAX_COLUMNS)} columns`);
+      length = !isQuoted && (code === LINE_FEED || code === CARRIAGE_RETURN) ? 0 : length + 1;
       if (length > MAX_LINE) throw new CommandError(`${name} has a row of more than a million characters`);
     }
     yield text;
@@ -128,10 +120,23 @@ async function* limitRows(texts: AsyncIterable<string>, delimiter: Delimiter, na
  */
 export async function openCsv(texts: AsyncIterable<string>, name: string): Promise<CsvRows> {
   const { CsvError, parse } = await import('csv-parse');
-  const { delimiter, texts: all } = await detectDelimiter(texts);
-  const parser = parse({ delimiter, skip_empty_lines: true });
+  const pieces = limitRows(texts, name);
+  let begin = '';
+  let delimiter: Delimiter | undefined;
+  for (let isEnd = false; delimiter === undefined && !isEnd;) {
+    // oxlint-disable-next-line no-await-in-loop -- one piece after the other
+    const { value = '\n', done = false } = await pieces.next();
+    begin += value;
+    isEnd = done;
+    delimiter = findDelimiter(begin);
+  }
+  async function* listPieces(): AsyncGenerator<string> {
+    yield begin;
+    yield* pieces;
+  }
+  const parser = parse({ delimiter: delimiter ?? ',', skip_empty_lines: true });
   // The parser passes errors of its input on.
-  pipeline(Readable.from(limitRows(all, delimiter, name)), parser, () => undefined);
+  pipeline(Readable.from(listPieces()), parser, () => undefined);
   const records: AsyncIterator<readonly string[]> = parser[Symbol.asyncIterator]();
 
   async function next(): Promise<readonly string[] | undefined> {
@@ -271,18 +276,32 @@ export async function openSeeds(args: SeedArgs, terminal: Terminal): Promise<See
   return source && { ...source, rows: readEmails(source, values, terminal) };
 }
 
-/** Reads up to `most` rows, and closes the source. */
+/**
+ * Opens the source of seeds that the arguments name. Its rows end with an error if there are none.
+ *
+ * @param expected - the error if there is no source
+ * @throws UsageError
+ */
+export async function expectSeeds(args: SeedArgs, terminal: Terminal, expected: string): Promise<SeedSource> {
+  const source = await openSeeds(args, terminal);
+  if (source === undefined) throw new UsageError(expected);
+  async function* expectRows({ name, rows }: SeedSource): AsyncGenerator<SeedRecord> {
+    let isEmpty = true;
+    for await (const row of rows) {
+      isEmpty = false;
+      yield row;
+    }
+    if (isEmpty) throw new CommandError(`there are no seeds in ${name}`);
+  }
+  return { ...source, rows: expectRows(source) };
+}
+
+/** Reads up to `most` rows, at least one, and closes the source. */
 export async function takeRows({ rows }: SeedSource, most: number): Promise<SeedRecord[]> {
   const taken: SeedRecord[] = [];
-  if (most === 0) return taken;
   for await (const row of rows) {
     taken.push(row);
     if (taken.length === most) break;
   }
   return taken;
-}
-
-/** Throws the error for a source without any seed. */
-export function refuseEmpty(source: SeedSource): never {
-  throw new CommandError(`there are no seeds in ${source.name}`);
 }

@@ -1,54 +1,52 @@
-// Distinct names for many files. Apart from `file-name.ts`, because most pages save one file and need no more code than that.
+// File names from any text that are valid on Windows, macOS and Linux, and distinct names for many files.
+import filenamify from 'filenamify/browser';
 import { hashSeed } from '../choose/select.js';
-import { foldName, makeFileName } from './file-name.js';
 
-const INITIAL_PLACES = 1024;
+/** Maximum length of a file name in bytes of UTF-8: the smallest limit among these systems. */
+export const MAX_NAME_BYTES = 255;
+
+const REPLACEMENT = '_';
+const encoder = new TextEncoder();
+
+function countBytes(text: string): number {
+  return encoder.encode(text).length;
+}
+
+/** Cuts a text to a number of bytes, between characters as people see them (grapheme clusters). */
+function cut(text: string, bytes: number): string {
+  if (countBytes(text) <= bytes) return text;
+  let kept = '';
+  let left = bytes;
+  for (const { segment } of new Intl.Segmenter('und').segment(text.slice(0, bytes))) {
+    left -= countBytes(segment);
+    if (left < 0) break;
+    kept += segment;
+  }
+  return kept;
+}
 
 /**
- * A set of texts without the texts: it keeps 64 bits of a hash of each, in one array. A million texts take 16 MB, and the
- * probability that one of them is taken for another is one in thirty million.
+ * Makes a file name.
+ *
+ * @param stem - any text; each character that one of the systems forbids becomes `_`
+ * @param ending - the end of the name, which is added unchanged
  */
-export class FingerprintSet {
-  /** Two words per place; both are zero in a free place. */
-  #words = new Int32Array(INITIAL_PLACES * 2);
-  #size = 0;
+export function makeFileName(stem: string, ending: string): string {
+  // Lone surrogates cannot be written in UTF-8, and some systems refuse noncharacters.
+  const whole = stem.replace(/[\p{Surrogate}\p{Noncharacter_Code_Point}]/gu, REPLACEMENT);
+  const safe = filenamify(whole, { replacement: REPLACEMENT, maxLength: Infinity });
+  // Some systems hide a file whose name begins with a full stop.
+  const shown = safe.replace(/^\./, REPLACEMENT);
+  const short = cut(shown, MAX_NAME_BYTES - countBytes(ending)).replace(/[. ]+$/, '');
+  return (short === '' ? REPLACEMENT : short) + ending;
+}
 
-  /** The number of texts. */
-  get size(): number {
-    return this.#size;
-  }
-
-  /** Adds a text; returns false if the set has it already. */
-  add(text: string): boolean {
-    const [a, , c] = hashSeed(text);
-    // Two zeros mark a free place. The one hash in 2^64 that is zero is stored as another number.
-    const isAdded = this.#insert(a | 0, (a | c) === 0 ? 1 : c | 0);
-    if (isAdded && (this.#size += 1) * 3 > this.#words.length) this.#grow();
-    return isAdded;
-  }
-
-  #insert(first: number, second: number): boolean {
-    const words = this.#words;
-    const mask = words.length / 2 - 1;
-    for (let place = (first ^ (second >>> 7)) & mask; ; place = (place + 1) & mask) {
-      const [a, b] = [words[place * 2], words[place * 2 + 1]];
-      if (a === first && b === second) return false;
-      if (a === 0 && b === 0) {
-        words[place * 2] = first;
-        words[place * 2 + 1] = second;
-        return true;
-      }
-    }
-  }
-
-  #grow(): void {
-    const old = this.#words;
-    this.#words = new Int32Array(old.length * 2);
-    for (let i = 0; i < old.length; i += 2) {
-      const [first = 0, second = 0] = [old[i], old[i + 1]];
-      if (first !== 0 || second !== 0) this.#insert(first, second);
-    }
-  }
+/**
+ * Folds a file name: two names that any of the systems treats as equal give the same text. Systems may ignore letter case and
+ * Unicode normalization.
+ */
+export function foldName(name: string): string {
+  return name.normalize('NFD').toLowerCase().toUpperCase().normalize('NFD');
 }
 
 /** The hash of a text in hexadecimal digits. */
@@ -60,7 +58,7 @@ function digest(text: string): string {
 
 /** Gives names to files. No two names are equal on Windows, macOS or Linux. */
 export class FileNames {
-  readonly #taken = new FingerprintSet();
+  readonly #taken = new Set<string>();
   #changed = 0;
 
   /** The number of files whose name was already taken, so that it was changed. */
@@ -78,13 +76,21 @@ export class FileNames {
    */
   claim(stem: string, extension: string, identity: string): string {
     const plain = makeFileName(stem, extension);
-    if (this.#taken.add(foldName(plain))) return plain;
+    if (this.#take(plain)) return plain;
     this.#changed += 1;
     const digits = digest(identity);
     for (let length = 8; ; length += 8) {
       const mark = length <= digits.length ? digits.slice(0, length) : `${digits}-${length}`;
       const marked = makeFileName(stem, `-${mark}${extension}`);
-      if (this.#taken.add(foldName(marked))) return marked;
+      if (this.#take(marked)) return marked;
     }
+  }
+
+  /** Takes a name; returns false if another file has it. */
+  #take(name: string): boolean {
+    const folded = foldName(name);
+    const isFree = !this.#taken.has(folded);
+    this.#taken.add(folded);
+    return isFree;
   }
 }

@@ -54,16 +54,17 @@ function drawCell(seed: string, settings: AvatarSettings, catalogue: Catalogue):
  *
  * @param seeds - seeds that are not empty, row by row
  * @param settings - settings of each mascot; the size is in px
- * @returns an SVG document without ids
+ * @returns an SVG document without ids, and its size in px
  */
 export function renderSheet(
   seeds: readonly string[],
   settings: AvatarSettings,
   { columns, labels }: SheetSettings,
   catalogue: Catalogue,
-): string {
+): { readonly width: number; readonly height: number; readonly svg: string } {
   const across = Math.min(columns, seeds.length);
   const rowStep = STEP + (labels ? LABEL : 0);
+  const { size } = settings;
   const width = across * STEP + GAP;
   const height = (1 + Math.floor((seeds.length - 1) / columns)) * rowStep + GAP;
   const cells = seeds.map((seed, i) => {
@@ -71,10 +72,10 @@ export function renderSheet(
     const label = labels ? drawLabel(seed) : '';
     return `<g transform="translate(${x} ${y})">${drawCell(seed, settings, catalogue)}${label}</g>`;
   });
-  const { size } = settings;
-  return (
+  const [pixelWidth, pixelHeight] = [(width * size) / 100, (height * size) / 100];
+  const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${formatHundredths(width * size)}" ` +
     `height="${formatHundredths(height * size)}" fill="none" stroke-linecap="round">` +
-    `${settings.animated ? MOTION_STYLE : ''}<rect width="${width}" height="${height}" fill="#fff"/>${cells.join('')}</svg>`
-  );
+    `${settings.animated ? MOTION_STYLE : ''}<rect width="${width}" height="${height}" fill="#fff"/>${cells.join('')}</svg>`;
+  return { width: pixelWidth, height: pixelHeight, svg };
 }

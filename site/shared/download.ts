@@ -1,6 +1,6 @@
 // Drawings as pixels and as files. Files are made in the page, without a request. Pages load this module late,
 // but before the first file, so that files can be saved without a network.
-import { makeFileName } from '../../lib/files/file-name.js';
+import { makeFileName } from '../../lib/files/file-names.js';
 
 /** Downloads a file that the page has made. */
 export function downloadBlob(blob: Blob, fileName: string): void {

@@ -1,6 +1,6 @@
 // Finds names in a pasted text: one a line, between commas, in a table, or as a list of recipients from a mail program. Loaded
 // with the first text, together with the parser of tables.
-import { detectDelimiter } from '../../lib/files/csv.js';
+import { findDelimiter } from '../../lib/files/csv.js';
 import { load } from '../shared/load.js';
 
 /** The cells of a row of a table. */
@@ -160,13 +160,8 @@ export interface FoundNames {
 
 /** Reads the rows of a text whose columns are separated by commas, semicolons or tabs. */
 export async function readRows(text: string): Promise<readonly TableRow[]> {
-  async function* inOnePiece(): AsyncGenerator<string> {
-    yield text;
-  }
-  const [{ parse }, { delimiter }] = await Promise.all([
-    load(() => import('csv-parse/browser/esm/sync'))(),
-    detectDelimiter(inOnePiece()),
-  ]);
+  const { parse } = await load(() => import('csv-parse/browser/esm/sync'))();
+  const delimiter = findDelimiter(`${text}\n`) ?? ',';
   return parse(text, { delimiter, relax_quotes: true, relax_column_count: true, skip_empty_lines: true, trim: true });
 }
 

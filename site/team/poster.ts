@@ -1,6 +1,6 @@
 // The poster: a title, and everybody with their name, on paper of a standard size. Its layout, its preview in the page, and the
 // file to print.
-import { makeFileName } from '../../lib/files/file-name.js';
+import { makeFileName } from '../../lib/files/file-names.js';
 import { createAvatar, type AvatarOptions } from '../../lib/index.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { INK, SKY } from '../../lib/pages/brand.js';

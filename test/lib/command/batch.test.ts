@@ -12,10 +12,9 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { decode } from 'fast-png';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Limiter } from '../../../lib/command/batch.js';
 import { createAvatar, seedFromEmail } from '../../../lib/index.js';
 import { program, run, spawnCommand } from './run-command.js';
 
@@ -47,31 +46,6 @@ function writeCsv(text: string): string {
 }
 
 const TEAM = '\uFEFFid,name,Team lead\r\n1,"Lovelace, Ada",yes\r\n2,Grace,no\r\n\r\n3,"Jo ""an""",\r\n';
-
-describe('a limiter', () => {
-  it('runs all tasks, and no more at a time than its limit', async () => {
-    const limiter = new Limiter(3);
-    let [running, most, done] = [0, 0, 0];
-    for (let i = 0; i < 20; i += 1) {
-      await limiter.start(async () => {
-        running += 1;
-        most = Math.max(most, running);
-        for (let turn = 0; turn < i % 4; turn += 1) await setImmediate();
-        running -= 1;
-        done += 1;
-      });
-    }
-    await limiter.settle();
-    expect([running, most, done]).toEqual([0, 3, 20]);
-  });
-
-  it('throws the error of a task, and starts no other one', async () => {
-    const limiter = new Limiter(2);
-    await limiter.start(() => Promise.reject(new Error('full')));
-    await expect(limiter.settle()).rejects.toThrow('full');
-    await expect(limiter.start(() => Promise.resolve())).rejects.toThrow('full');
-  });
-});
 
 describe('seeds into a folder', () => {
   it('gives files with the bytes of the library, from arguments and from lines', async () => {

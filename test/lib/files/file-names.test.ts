@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, posix, win32 } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldName, makeFileName, MAX_NAME_BYTES } from '../../../lib/files/file-name.js';
-import { FileNames, FingerprintSet } from '../../../lib/files/file-names.js';
+import { FileNames, foldName, makeFileName, MAX_NAME_BYTES } from '../../../lib/files/file-names.js';
 
 fc.configureGlobal({ seed: 24 });
 
@@ -136,27 +135,5 @@ describe('names of files', () => {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-  });
-});
-
-describe('a set of fingerprints', () => {
-  it('works like a set of texts', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string({ maxLength: 3 }), { maxLength: 300 }), (texts) => {
-        const [set, known] = [new FingerprintSet(), new Set<string>()];
-        for (const text of texts) {
-          expect(set.add(text)).toBe(!known.has(text));
-          known.add(text);
-        }
-        expect(set.size).toBe(known.size);
-      }),
-    );
-  });
-
-  it('keeps all texts when it grows', () => {
-    const set = new FingerprintSet();
-    const texts = Array.from({ length: 50_000 }, (_, i) => `user-${i}`);
-    expect(texts.filter((text) => !set.add(text))).toEqual([]);
-    expect(texts.filter((text) => set.add(text))).toEqual([]);
   });
 });

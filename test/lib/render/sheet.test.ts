@@ -12,7 +12,7 @@ fc.configureGlobal({ seed: 24 });
 const plain = readAvatarOptions(() => undefined, catalogue);
 
 function draw(seeds: readonly string[], columns = 8, labels = true, settings = plain): string {
-  return renderSheet(seeds, settings, { columns, labels }, catalogue);
+  return renderSheet(seeds, settings, { columns, labels }, catalogue).svg;
 }
 
 /** Returns the content of the root element. */
