@@ -3,11 +3,10 @@
 // and looks the same in every browser and rasterizer.
 import type { Catalogue } from '../choose/catalogue.js';
 import type { Pack } from '../packs/pack.js';
-import type { ToneInks } from '../palettes/palette.js';
 import { layerBody } from '../parts/body.js';
 import { BODIES } from '../parts/index.js';
 import type { Anchors, Draw, DrawFace, Inks, Motion } from '../parts/part.js';
-import { createLayers, type Layers } from '../parts/stencil.js';
+import { createLayers, type Layers, type ToneInks } from '../parts/stencil.js';
 import { faceOf, placeFace } from '../render/avatar.js';
 import { MOVING, STILL } from '../render/svg.js';
 import { PART_SLOTS, ROLES, TONES } from '../spec.js';

@@ -1,6 +1,6 @@
 // Palettes: literal colours, designed in OKLCH. Seeds choose a tone of the body, an accent and a ground.
 import type { Inks } from '../parts/part.js';
-import { listColors, variantOf } from '../parts/stencil.js';
+import { prepareInks, type ToneInks } from '../parts/stencil.js';
 import { GROUNDS, ROLES, TONES, type Ground, type Role, type Tone } from '../spec.js';
 
 /**
@@ -43,12 +43,6 @@ export interface Palette {
   readonly pale?: boolean;
   /** Remarks of `createPalette`. They change nothing. */
   readonly notes?: readonly string[];
-}
-
-/** The inks of one tone, also in the form that stencils take. */
-export interface ToneInks extends Inks {
-  readonly colors: readonly string[];
-  readonly variant: number;
 }
 
 /** A palette ready to draw with. */
@@ -108,10 +102,7 @@ export function makePalette(
 function listInks({ ink, dark, blush, tones, accents, pale }: Palette): InkedPalette['inks'] {
   return eachRole(TONES, (tone) => {
     const rim = pale ? tones[tone].shade : '';
-    return eachRole(ROLES.accent, (role) => {
-      const inks = { ...tones[tone], ...accents[role], ink, dark, blush, rim };
-      return { ...inks, colors: listColors(inks), variant: variantOf(inks) };
-    });
+    return eachRole(ROLES.accent, (role) => prepareInks({ ...tones[tone], ...accents[role], ink, dark, blush, rim }));
   });
 }
 

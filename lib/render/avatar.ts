@@ -4,7 +4,7 @@ import { hashSeed, selectSeed, type Selection } from '../choose/select.js';
 import type { AvatarSettings, RenderSettings } from '../options/schema.js';
 import type { LayeredBody } from '../parts/body.js';
 import type { Anchors, Face, Inks, Part } from '../parts/part.js';
-import { flatten, listPlaces, memoize, type Layers } from '../parts/stencil.js';
+import { flatten, type Layers, listPlaces } from '../parts/stencil.js';
 import { ROLES, type AvatarSpec, type Background, type Role, type Shape } from '../spec.js';
 import { DELAYS, escapeXml, formatHundredths, MOTION_STYLE, MOVING, STILL } from './svg.js';
 
@@ -137,9 +137,6 @@ interface FaceTexts {
   readonly places: readonly string[];
 }
 
-// Most faces have most of their places in common.
-const keep = /* @__PURE__ */ memoize(flatten);
-
 const knownFaces = new WeakMap<Anchors, FaceTexts[]>();
 
 /** Places a face on a body as texts. They are made once for each body and proportions, and kept. */
@@ -154,7 +151,7 @@ export function faceOf(a: Anchors, proportions: Proportions): FaceTexts {
   let texts = faces[index];
   if (texts === undefined) {
     const { toEyes, face } = placeFace(a, proportions);
-    texts = faces[index] = { opening: keep(`<g transform="${toEyes}">`), places: listPlaces(face).map(keep) };
+    texts = faces[index] = { opening: flatten(`<g transform="${toEyes}">`), places: listPlaces(face) };
   }
   return texts;
 }

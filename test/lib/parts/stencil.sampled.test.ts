@@ -3,10 +3,9 @@ import { serialize } from 'node:v8';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
 import { createAvatar, listPacks } from '../../../lib/index.js';
-import type { ToneInks } from '../../../lib/palettes/palette.js';
 import type { LayeredBody } from '../../../lib/parts/body.js';
 import type { Draw, DrawFace, Motion } from '../../../lib/parts/part.js';
-import { createLayers, listColors, variantOf } from '../../../lib/parts/stencil.js';
+import { createLayers, type ToneInks } from '../../../lib/parts/stencil.js';
 import { faceOf, placeFace } from '../../../lib/render/avatar.js';
 import { MOVING, STILL } from '../../../lib/render/svg.js';
 import { PART_SLOTS, ROLES, TONES } from '../../../lib/spec.js';
@@ -21,9 +20,9 @@ const allInks = palettes.flatMap(({ inks }) =>
 
 /** Draws with a stencil, twice (with a new one, then with the cached one), and without a stencil. */
 function compare(draw: Draw, body: LayeredBody, inks: ToneInks, motion: Motion): void {
-  const layer = createLayers().layerOf(body.anchors, variantOf(inks), motion);
+  const layer = createLayers().layerOf(body.anchors, inks.variant, motion);
   const plain = draw(body.anchors, inks, motion);
-  expect([layer('', draw, listColors(inks)), layer('<g/>', draw, listColors(inks))]).toEqual([plain, `<g/>${plain}`]);
+  expect([layer('', draw, inks.colors), layer('<g/>', draw, inks.colors)]).toEqual([plain, `<g/>${plain}`]);
 }
 
 /** Does the same as {@link compare} for parts of the face: on some bodies, with some proportions. */
@@ -33,9 +32,9 @@ function compareFaces(draw: DrawFace): void {
       const { anchors } = bodies[i % bodies.length]!;
       const gaze = ROLES.gaze[i % ROLES.gaze.length]!;
       const look = { eyeSize: 'large', eyeSpacing: 'close', faceHeight: 'low', gaze } as const;
-      const layer = createLayers().faceLayerOf(variantOf(inks), motion);
+      const layer = createLayers().faceLayerOf(inks.variant, motion);
       const { places } = faceOf(anchors, look);
-      const fill = (before: string): string => layer(before, draw, listColors(inks), places);
+      const fill = (before: string): string => layer(before, draw, inks.colors, places);
       const plain = draw(placeFace(anchors, look).face, inks, motion);
       expect([fill(''), fill('<g/>')]).toEqual([plain, `<g/>${plain}`]);
     }
@@ -74,7 +73,7 @@ test('bodies give the same drawing with and without a stencil', () => {
 });
 
 test('the test has every variant of the inks: dark lines and pale ones, whites with a rim and without', () => {
-  expect(new Set(allInks.map(variantOf))).toEqual(new Set([0, 1, 2]));
+  expect(new Set(allInks.map(({ variant }) => variant))).toEqual(new Set([0, 1, 2]));
 });
 
 // V8 writes this tag before a text that it stores with one byte for each character.
