@@ -61,7 +61,8 @@ function linearize(hex: string): Triple {
   return [1, 3, 5].map((i) => listLinear()[Number.parseInt(hex.slice(i, i + 2), 16)] ?? 0);
 }
 
-function luminanceOf(hex: string): number {
+/** Relative luminance (WCAG 2.2), 0 to 1, of a colour of six digits. */
+export function luminanceOf(hex: string): number {
   return dot([0.2126, 0.7152, 0.0722], linearize(hex));
 }
 
