@@ -164,8 +164,3 @@ test.each(['', ...listPacks().map(({ id }) => id)])('at most six animations: %s'
   // It floats and blinks, and its shadow moves if it has one.
   expect(listOffenders(counts, 2, MAX_MOTIONS)).toEqual([]);
 });
-
-test('a ring is 3 units wide', () => {
-  expect(renderAvatar({ background: 'ring' })).toContain('r="48.5"');
-  expect(renderAvatar({ background: 'ring' })).toMatch(/stroke-width="3"\/><ellipse/);
-});
