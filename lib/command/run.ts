@@ -1,5 +1,5 @@
-import { catalogue } from '../catalogue.js';
 // Chooses the command for the arguments, prints help, and turns errors into messages and exit codes.
+import { catalogue } from '../catalogue.js';
 import { toKebab } from '../options/words.js';
 import { VERSION } from '../version.js';
 import { draw, group, sheet } from './draw.js';
@@ -86,7 +86,7 @@ function describeCommand(command: Command): string {
 }
 
 async function dispatch(command: Command, args: readonly string[], terminal: Terminal): Promise<void> {
-  const flags = Object.assign({}, ...[...command.groups, OWN_PACKS, OTHER].map((group) => group.flags)) as Flags;
+  const flags = Object.assign({}, ...[...command.groups, OWN_PACKS, OTHER].map((part) => part.flags)) as Flags;
   const tokens = splitArgs(args, flags);
   if (findFlags(tokens, 'help').length > 0) return print(terminal, describeCommand(command));
   if (findFlags(tokens, 'version').length > 0) return print(terminal, `${VERSION}\n`);
