@@ -5,7 +5,7 @@ import { DEFAULT_NAMES, expectNames, expectValues } from './options/defaults.js'
 import { checkEngineOptions } from './options/hints.js';
 import type { KnownIds } from './options/schema.js';
 import type { AvatarOptions } from './options/types.js';
-import { typeName } from './options/words.js';
+import { wrongType } from './options/words.js';
 import { expectPacks, type Pack } from './packs/pack.js';
 
 /** The functions of the engine without their catalogue, as `navii` exports and documents them. */
@@ -75,6 +75,6 @@ export function createEngine(options: EngineOptions = {}): Engine {
 export function openEngine(engine: Engine): Catalogue {
   const { catalogue } = (engine ?? {}) as Partial<Engine>;
   if (catalogue === undefined || !('wheels' in catalogue))
-    throw new TypeError(`engine: expected one made by createEngine, got ${typeName(engine)}`);
+    throw wrongType('engine', 'one made by createEngine', engine);
   return catalogue as Catalogue;
 }

@@ -8,7 +8,7 @@ import { checkSpec, hintAvatarOptions, hintOptions } from './options/hints.js';
 import { readAvatarOptions, readGroupOptions, valuesOf } from './options/read.js';
 import { GROUP_SCHEMA, type AvatarSettings, type GroupSettings } from './options/schema.js';
 import type { AvatarOptions, GroupOptions, RenderOptions } from './options/types.js';
-import { typeName } from './options/words.js';
+import { typeName, wrongType } from './options/words.js';
 import { drawSeed, renderSelection } from './render/avatar.js';
 import { readMembers, renderMembers, renderMemberTiles, type Seeds } from './render/group.js';
 import type { AvatarSpec } from './spec.js';
@@ -26,17 +26,15 @@ export interface RandomAvatar {
 
 /** Throws where the seed is not a string, or empty. */
 export function expectSeed(seed: unknown): asserts seed is string {
-  if (typeof seed !== 'string')
-    throw new TypeError(`seed: expected a string, got ${typeName(seed)}; createSeed({ id }) makes one`);
+  if (typeof seed !== 'string') throw wrongType('seed', 'a string', seed, '; createSeed({ id }) makes one');
   if (seed === '') throw new RangeError('seed: expected at least one character, got an empty string');
 }
 
 /** Finds what a spec names; the slots that it leaves out are those of the defaults. Throws where it is no object, or a slot or an id is unknown. */
 export function readSpec(spec: unknown, catalogue: Catalogue, takesSeed?: boolean): Selection {
   checkSpec(spec, takesSeed);
-  if (typeof spec !== 'object' || spec === null || Array.isArray(spec))
-    throw new TypeError(`spec: expected an object of ids by slot, got ${typeName(spec)}`);
-  return findSelection(completeSpec(spec, catalogue), catalogue);
+  if (typeName(spec) !== 'object') throw wrongType('spec', 'an object of ids by slot', spec);
+  return findSelection(completeSpec(spec as Partial<AvatarSpec>, catalogue), catalogue);
 }
 
 export function readOptions(

@@ -3,9 +3,9 @@ import { expectSeed } from './engine.js';
 import { hintAddressOptions } from './options/hints.js';
 import { printSetting, valuesOf } from './options/read.js';
 import type { SchemaTable } from './options/row.js';
-import { AVATAR_SCHEMA, GROUP_SCHEMA, aliasOf, listNames } from './options/schema.js';
+import { AVATAR_SCHEMA, GROUP_SCHEMA, aliasOf } from './options/schema.js';
 import type { AvatarOptions, GroupOptions } from './options/types.js';
-import { typeName } from './options/words.js';
+import { wrongType } from './options/words.js';
 
 /** Options as pairs of name and text. Pairs from `listNonDefaults` give the shortest address. */
 export type OptionPairs = Iterable<readonly [name: string, text: string]>;
@@ -39,12 +39,11 @@ export function writeQuery(options: OptionPairs): string {
   return query.length > 0 ? `?${query.join('&')}` : '';
 }
 
-/** Options without effect on a PNG. */
-const SVG_ONLY = listNames(({ inPng }) => inPng === false, AVATAR_SCHEMA);
+const ROWS: SchemaTable = AVATAR_SCHEMA;
 
 /** Writes an address, with the options that its format can show. */
 function write(base: string, path: string, suffix: string, options: OptionPairs): string {
-  const shown = [...options].filter(([name]) => suffix !== '.png' || !SVG_ONLY.has(name));
+  const shown = [...options].filter(([name]) => suffix !== '.png' || ROWS[name]?.inPng !== false);
   return quoteBase(base) + path + writeQuery(shown);
 }
 
@@ -115,9 +114,9 @@ export interface GroupUrlOptions extends Omit<GroupOptions, 'counterFill' | 'cou
 function readPlace(options: AvatarUrlOptions | GroupUrlOptions, table: SchemaTable) {
   hintAddressOptions(options, table);
   const { base, format } = Object(options) as Partial<Place>;
-  const wanted = 'base: expected an address without a query, as in { base: "https://navii.example" }, got ';
-  if (typeof base !== 'string') throw new TypeError(wanted + typeName(base));
-  if (/[?#]/.test(base)) throw new RangeError(wanted + base);
+  const wanted = 'an address without a query, as in { base: "https://navii.example" }';
+  if (typeof base !== 'string') throw wrongType('base', wanted, base);
+  if (/[?#]/.test(base)) throw new RangeError(`base: expected ${wanted}, got ${base}`);
   if (format !== undefined && format !== 'svg' && format !== 'png')
     throw new RangeError(`format: expected svg, png, got ${format as string}`);
   const valueOf = valuesOf(options);
@@ -156,7 +155,7 @@ export function avatarUrl(seed: string, options: AvatarUrlOptions): string {
  * groupUrl(['ada', 'grace'], { base: 'https://navii.example', max: 4 }); // 'https://navii.example/group?seeds=ada,grace&max=4'
  */
 export function groupUrl(seeds: readonly string[], options: GroupUrlOptions): string {
-  if (!Array.isArray(seeds)) throw new TypeError(`seeds: expected an array of strings, got ${typeName(seeds)}`);
+  if (!Array.isArray(seeds)) throw wrongType('seeds', 'an array of strings', seeds);
   if (seeds.length === 0) throw new RangeError('seeds: expected at least one seed, got none');
   for (const seed of seeds as readonly string[]) {
     expectSeed(seed);

@@ -8,7 +8,6 @@ import {
   AVATAR_SCHEMA,
   GROUP_SCHEMA,
   GROUP_SEEDS,
-  listNames,
   aliasOf,
   listSpellings,
   type ALIASES,
@@ -78,9 +77,6 @@ export const AVATAR_NAMES = /* @__PURE__ */ listProperties(
 /** Properties of `<navii-group>`. */
 export const GROUP_NAMES = /* @__PURE__ */ listProperties(['seeds'], GROUP_SCHEMA, SHARED_SCHEMA);
 
-/** Options that an attribute without a value turns on. */
-export const FLAGS = /* @__PURE__ */ listNames(({ kind }) => kind === 'flag', AVATAR_SCHEMA, GROUP_SCHEMA);
-
 /** Reads a field of an object that a script gave; `undefined` where reading it throws. */
 export function readField(holder: object, name: string): unknown {
   return attempt((): unknown => Reflect.get(holder, name));
@@ -94,9 +90,9 @@ function isPresent(name: string, value: unknown): boolean {
 /** Reads the options of the engine from the properties that hold them, each once: a getter may be slow. */
 export function readProperties(holder: object, table: SchemaTable): ValueOf {
   const values = new Map<string, unknown>();
-  for (const option of Object.keys(table)) {
+  for (const [option, { kind }] of Object.entries(table)) {
     const value = readField(holder, propertyOf(option));
-    values.set(option, FLAGS.has(option) && isPresent(option, value) ? true : value);
+    values.set(option, kind === 'flag' && isPresent(option, value) ? true : value);
   }
   return (option) => values.get(option);
 }
@@ -141,7 +137,7 @@ function printSlots(value: object): string | null {
   const slots = SLOTS.filter((slot) => Object.hasOwn(value, slot));
   const pairs = slots.map((slot) => [slot, readField(value, slot)] as const);
   const parts = pairs
-    .map(([slot, ids]) => [slot, [ids].flat().filter((id) => id === null || text(id) !== undefined)] as const)
+    .map(([slot, ids]) => [slot, [ids].flat().filter((id) => id === null || text(id) !== '')] as const)
     .filter(([, ids]) => ids.length > 0);
   return parts.length === 0 ? null : printParts(Object.fromEntries(parts));
 }
@@ -218,7 +214,7 @@ function readJson(given: string): readonly unknown[] | undefined {
 }
 
 function readSeedOf(value: unknown): string {
-  return text(typeof value === 'object' && value !== null ? readField(value, 'seed') : value) ?? '';
+  return text(typeof value === 'object' && value !== null ? readField(value, 'seed') : value);
 }
 
 function readMembers(value: unknown): NamedMembers {
@@ -242,15 +238,15 @@ export function listMembers(value: unknown): NamedMembers {
 
 /** Whether a seed stays the same in text with commas. */
 function isPlain(value: unknown): boolean {
-  const seed = value === '' ? '' : text(value);
-  return seed !== undefined && seed === seed.trim() && !seed.includes(',');
+  const seed = text(value);
+  return (seed !== '' || value === '') && seed === seed.trim() && !seed.includes(',');
 }
 
 /** Prints seeds as a text that reads back as the same seeds: with commas where possible, else as JSON; `null` for no seeds. */
 export function printSeeds(value: unknown): string | null {
   // A value that JSON cannot express makes this throw.
   const printed = attempt(() => {
-    if (!Array.isArray(value)) return text(value);
+    if (!Array.isArray(value)) return text(value) || null;
     const plain = value.join();
     return value.every(isPlain) && readJson(plain) === undefined ? plain : JSON.stringify(value);
   });
@@ -262,8 +258,10 @@ export function listShown({ kept, count }: NamedMembers, max: number): readonly 
   return kept.slice(0, countShown(count, max));
 }
 
-function countOthers(others: number): string {
-  return `${others} more`;
+/** Adds the number of all other members to names: `3 more`. */
+function addOthers(names: readonly string[], { count }: NamedMembers): string[] {
+  const others = count - names.length;
+  return others > 0 ? [...names, `${others} more`] : [...names];
 }
 
 /**
@@ -272,9 +270,7 @@ function countOthers(others: number): string {
  */
 export function printItems(members: NamedMembers, max: number): string {
   const names = listShown(members, max).map(({ label, seed }) => label ?? readName(seed) ?? '');
-  const others = members.count - names.length;
-  const all = others > 0 ? [...names, countOthers(others)] : names;
-  const items = all.map(
+  const items = addOthers(names, members).map(
     (name) => `<span role="listitem"><span role="img" aria-label="${escapeXml(name)}"></span></span>`,
   );
   return `<span class="items" role="none">${items.join('')}</span>`;
@@ -289,8 +285,7 @@ export function printItems(members: NamedMembers, max: number): string {
 export function nameGroup(members: NamedMembers, max: number): string {
   const names = listShown(members, max).flatMap(({ label }) => label ?? []);
   if (names.length === 0) return '';
-  const others = members.count - names.length;
-  const words = others > 0 ? [...names, countOthers(others)] : [...names];
+  const words = addOthers(names, members);
   const last = words.pop() ?? '';
   return words.length === 0 ? last : `${words.join(', ')} and ${last}`;
 }

@@ -6,7 +6,7 @@ import { DEFAULT_NAMES, expectNames, expectValues } from '../../lib/options/defa
 import { hintOptions, inDevelopment, offerIds } from '../../lib/options/hints.js';
 import { attempt, list, listUnknown, valuesOf, type ValueOf } from '../../lib/options/read.js';
 import { ANY_IDS, AVATAR_SCHEMA } from '../../lib/options/schema.js';
-import { typeName } from '../../lib/options/words.js';
+import { wrongType } from '../../lib/options/words.js';
 import { expectPacks, type Pack } from '../../lib/packs/pack.js';
 
 /** Turns an e-mail address into a seed. */
@@ -218,6 +218,6 @@ export function isHashReady(email: string): boolean {
  * await loadPacks(['neon', 'garden']);
  */
 export async function loadPacks(ids: readonly string[]): Promise<void> {
-  if (!Array.isArray(ids)) throw new TypeError(`ids: expected an array of strings, got ${typeName(ids)}`);
+  if (!Array.isArray(ids)) throw wrongType('ids', 'an array of strings', ids);
   await Promise.all(ids.filter(isMissing).map(fetchPack));
 }

@@ -26,7 +26,7 @@ export interface PackSheetOptions {
 
 /** A mascot and its label. */
 interface SheetCell {
-  readonly spec: AvatarSpec;
+  readonly spec: Partial<AvatarSpec>;
   readonly label: string;
 }
 

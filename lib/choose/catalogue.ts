@@ -79,14 +79,12 @@ export interface Weighted {
 export interface Wheels extends Readonly<Record<PartSlot, readonly (Part | undefined)[]>> {
   readonly palette: readonly InkedPalette[];
   readonly body: readonly LayeredBody[];
-  readonly background: readonly { readonly id: Background }[];
+  readonly background: readonly Background[];
 }
-
-const { background: _weighted, ...EVEN } = ROLES;
 
 /** The wheels of the slots with fixed values, with packs or without. Most mascots look ahead, and stand upright or almost upright. */
 export const ROLE_WHEELS: { readonly [Slot in Exclude<RoleSlot, 'background'>]: readonly Role<Slot>[] } = {
-  ...EVEN,
+  ...ROLES,
   tilt: [0, 0, 0, ...ROLES.tilt],
   gaze: ['ahead', 'ahead', 'ahead', ...ROLES.gaze],
 };
@@ -94,7 +92,6 @@ export const ROLE_WHEELS: { readonly [Slot in Exclude<RoleSlot, 'background'>]: 
 /** The wheels of packs, by their ids, with the weights of a style. */
 type WheelsOf = (packs: readonly string[], style: Style) => Wheels;
 
-const BACKGROUND_IDS: ReadonlyMap<string, { readonly id: Background }> = new Map(BACKGROUNDS.map((id) => [id, { id }]));
 /** A wheel has fewer places than this: a pick is then exact (see `pick` in select.ts). */
 export const MAX_PLACES = 2 ** 21;
 /** Sets of packs whose wheels are kept: each takes some tens of KB. */
@@ -112,10 +109,6 @@ function makeWheel<T>(rows: readonly Weighted[], members: ReadonlyMap<string, T>
   return wheel as T[];
 }
 
-function listBackgrounds(weights: Readonly<Partial<Record<Background, number>>>) {
-  return BACKGROUNDS.map((id) => ({ id, weight: weights[id] ?? 0 }));
-}
-
 /**
  * Makes the wheels of packs. A slot picks from the pools of all these packs together.
  *
@@ -129,7 +122,9 @@ function makeWheels(packs: readonly Pools[], cast: Cast, style?: Style, base?: W
     });
   const orBase = <Slot extends keyof Wheels>(slot: Slot, wheel: Wheels[Slot], isOwn = wheel.length > 0) =>
     isOwn ? wheel : (base as Wheels)[slot];
-  const backgrounds = packs.flatMap((pack) => (pack.backgrounds ? listBackgrounds(pack.backgrounds) : []));
+  const backgrounds = packs.flatMap((pack) =>
+    BACKGROUNDS.flatMap((id) => Array.from({ length: pack.backgrounds?.[id] ?? 0 }, () => id)),
+  );
   const parts = PART_SLOTS.map((slot) => {
     const pools = packs.flatMap((pack) => pack[slot] ?? []);
     const none = pools.reduce((sum, pool) => sum + pool.none, 0);
@@ -152,7 +147,7 @@ function makeWheels(packs: readonly Pools[], cast: Cast, style?: Style, base?: W
         cast.bodies,
       ),
     ),
-    background: orBase('background', makeWheel(backgrounds, BACKGROUND_IDS)),
+    background: orBase('background', backgrounds),
   };
 }
 

@@ -33,7 +33,8 @@ export interface SearchQuery {
 
 /** The ids at the places of a slot's wheel. */
 export function listWheelIds(wheels: Wheels, slot: Slot): readonly OptionId[] {
-  if (slot !== 'background' && isRoleSlot(slot)) return ROLE_WHEELS[slot];
+  if (slot === 'background') return wheels[slot];
+  if (isRoleSlot(slot)) return ROLE_WHEELS[slot];
   return wheels[slot].map((item) => item?.id ?? null);
 }
 

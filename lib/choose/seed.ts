@@ -1,7 +1,7 @@
 // Seeds from the data of users, and random seeds. SHA-256 is FIPS 180-4, from @noble/hashes.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { checkFields } from '../options/hints.js';
-import { typeName } from '../options/words.js';
+import { wrongType } from '../options/words.js';
 
 /**
  * Data of a user, of which the best field becomes the seed.
@@ -49,7 +49,7 @@ function toHex(bytes: Uint8Array): string {
  * sha256Hex('ada'); // 'fdee430d…
  */
 export function sha256Hex(input: string): string {
-  if (typeof input !== 'string') throw new TypeError(`input: expected a string, got ${typeName(input)}`);
+  if (typeof input !== 'string') throw wrongType('input', 'a string', input);
   return toHex(sha256(encodeUtf8(input)));
 }
 
@@ -61,7 +61,7 @@ export function sha256Hex(input: string): string {
  * normalizeEmail(' Ada@Example.org '); // 'ada@example.org'
  */
 export function normalizeEmail(email: string): string {
-  if (typeof email !== 'string') throw new TypeError(`email: expected a string, got ${typeName(email)}`);
+  if (typeof email !== 'string') throw wrongType('email', 'a string', email);
   return email.trim().toLowerCase().normalize('NFC');
 }
 
@@ -92,8 +92,7 @@ export function seedFromEmail(email: string): string {
 
 /** The text of a field; empty where it has none. */
 function wordOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+  return typeof value === 'string' || Number.isFinite(value) ? String(value) : '';
 }
 
 /** The text of a date: ISO 8601 for a Date, any other text as it is. */

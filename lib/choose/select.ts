@@ -1,12 +1,13 @@
 // The choice: from a seed to a selection. The seed is hashed to 128 bits, each slot picks with a random number of its own, rules
 // settle which parts go together, and options force slots.
 import { checkValue } from '../options/hints.js';
-import { EMPTY, isSlot } from '../options/read.js';
+import { EMPTY, idsOf, isSlot } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
 import { derivePalettes } from '../palettes/derive.js';
 import type { InkedPalette } from '../palettes/palette.js';
 import type { LayeredBody } from '../parts/body.js';
 import type { Kind, Part } from '../parts/part.js';
+import { memoize } from '../parts/stencil.js';
 import {
   GROUNDS,
   PART_SLOTS,
@@ -120,15 +121,9 @@ export function pick<T>(wheel: readonly T[], state: SeedState, key: number): T {
 }
 
 // The hash of each value that was ever one of several, by its name and value. There are at most as many as known ids.
-const valueKeys = /* @__PURE__ */ new Map<string, Map<unknown, number>>();
-
-function keyOf(name: string, value: string | number | null | undefined): number {
-  let keys = valueKeys.get(name);
-  if (keys === undefined) valueKeys.set(name, (keys = new Map<unknown, number>()));
-  let key = keys.get(value);
-  if (key === undefined) keys.set(value, (key = hashSeed(`${name}:${value ?? EMPTY}`)[0]));
-  return key;
-}
+const keysOf = /* @__PURE__ */ memoize((name: string) =>
+  memoize((value: string | number | null | undefined) => hashSeed(`${name}:${value ?? EMPTY}`)[0]),
+);
 
 /**
  * Picks one of several values, all with equal probability: the one with the highest score. A score depends on the seed, the name
@@ -146,8 +141,9 @@ function pickOne<T extends string | number | null | undefined>(
   if (!Array.isArray(given)) return given as T;
   let picked: T = given[0];
   let best = -1;
+  const keyOf = keysOf(name);
   for (const value of given as readonly T[]) {
-    const score = randomUint32(state, keyOf(name, value));
+    const score = randomUint32(state, keyOf(value));
     if (score > best) [picked, best] = [value, score];
   }
   return picked;
@@ -165,18 +161,17 @@ export interface Selection extends Choice, Pick<AvatarSpec, RoleSlot> {
 }
 
 /** Finds the member of a slot by its id. For a role it is the id itself. Throws a RangeError for an unknown id. */
-function findMember(slot: Slot, id: unknown, { palettes, bodies, parts }: Cast): unknown {
-  const members: ReadonlyMap<unknown, unknown> | undefined =
-    slot === 'palette' ? palettes : slot === 'body' ? bodies : parts[slot as PartSlot];
+function findMember(slot: Slot, id: unknown, cast: Cast): unknown {
+  const members = idsOf<ReadonlyMap<unknown, unknown>>(slot, cast);
   const roles: readonly unknown[] = ROLES[slot as RoleSlot];
   const member = members ? members.get(id) : roles.find((role) => role === id);
-  if (member !== undefined || (id === null && slot in parts)) return member;
+  if (member !== undefined || (id === null && slot in cast.parts)) return member;
   checkValue(slot, id, members ?? roles);
   throw new RangeError(`${slot}: expected a known value, got ${JSON.stringify(id)}`);
 }
 
-/** Finds the selection of a whole spec. Throws a RangeError for an unknown slot or id. */
-export function findSelection(spec: AvatarSpec, cast: Cast): Selection {
+/** Finds the selection of a spec; a part that it leaves out is an empty slot. Throws a RangeError for an unknown slot or id. */
+export function findSelection(spec: Partial<AvatarSpec>, cast: Cast): Selection {
   const selection: Partial<Record<Slot, unknown>> = {};
   for (const [slot, id] of Object.entries(spec)) {
     if (!isSlot(slot)) throw new RangeError(`spec: expected a known slot, got ${slot}`);
@@ -185,11 +180,13 @@ export function findSelection(spec: AvatarSpec, cast: Cast): Selection {
   return selection as Selection;
 }
 
-/** Replaces slots of a selection by the members of some ids. Slots whose id is undefined stay. */
+/** Replaces slots of a selection by the members of some known ids. Slots whose id is undefined stay. */
 function overlay(selection: Selection, ids: Partial<AvatarSpec>, cast: Cast): Selection {
   const changed: Partial<Record<Slot, unknown>> = { ...selection };
   for (const slot of Object.keys(ids) as Slot[]) {
-    if (ids[slot] !== undefined) changed[slot] = findMember(slot, ids[slot], cast);
+    const id = ids[slot];
+    const members = idsOf<ReadonlyMap<unknown, unknown>>(slot, cast);
+    if (id !== undefined) changed[slot] = members ? members.get(id) : id;
   }
   return changed as Selection;
 }
@@ -202,8 +199,8 @@ export function specOf(selection: Selection): AvatarSpec {
   return spec as AvatarSpec;
 }
 
-/** A plain mascot: the slots that a spec leaves out. */
-const PLAIN: AvatarSpec = {
+/** A plain mascot: the slots that a spec leaves out. All others are empty. */
+const PLAIN: Partial<AvatarSpec> = {
   palette: 'violet',
   tone: 'home',
   accent: 'contrasting',
@@ -216,16 +213,7 @@ const PLAIN: AvatarSpec = {
   eyeSpacing: 'medium',
   faceHeight: 'middle',
   gaze: 'ahead',
-  brows: null,
   mouth: 'smile',
-  cheeks: null,
-  antenna: null,
-  topper: null,
-  marking: null,
-  accessory: null,
-  arms: null,
-  outfit: null,
-  scene: null,
 };
 
 /** Adds the arm to a held thing, unless the ids name arms. */
@@ -310,7 +298,7 @@ export function pickSlots(state: SeedState, { packs, style }: AvatarSettings, ca
     palette: pick(wheels.palette, state, KEYS.palette),
     tone: pick(ROLE_WHEELS.tone, state, KEYS.tone),
     accent: pick(ROLE_WHEELS.accent, state, KEYS.accent),
-    background: pick(wheels.background, state, KEYS.background).id,
+    background: pick(wheels.background, state, KEYS.background),
     ground: pick(ROLE_WHEELS.ground, state, KEYS.ground),
     body: pick(wheels.body, state, KEYS.body),
     tilt: pick(ROLE_WHEELS.tilt, state, KEYS.tilt),
@@ -362,7 +350,7 @@ export function pickForced(state: SeedState, settings: Partial<AvatarSettings>, 
 const NO_SEED: SeedState = [0, 0, 0, 0];
 
 /** Completes a spec: a slot that it leaves out is that of the defaults, else that of a plain mascot. */
-export function completeSpec(spec: Partial<AvatarSpec>, catalogue: Catalogue): AvatarSpec {
+export function completeSpec(spec: Partial<AvatarSpec>, catalogue: Catalogue): Partial<AvatarSpec> {
   const named = Object.fromEntries(Object.entries(spec).filter(([, id]) => id !== undefined));
   return { ...PLAIN, ...addArm({ ...pickGiven(NO_SEED, catalogue.defaults), ...named }, catalogue) };
 }

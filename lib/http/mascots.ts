@@ -3,14 +3,8 @@
 import type { Catalogue } from '../choose/catalogue.js';
 import { createUuid, isEmail } from '../choose/seed.js';
 import { list, readAvatarOptions, readGroupOptions, type ValueOf } from '../options/read.js';
-import {
-  AVATAR_SCHEMA,
-  dropUnshown,
-  GROUP_SEEDS,
-  listNames,
-  type AvatarSettings,
-  type GroupSettings,
-} from '../options/schema.js';
+import type { OptionTable } from '../options/row.js';
+import { AVATAR_SCHEMA, dropUnshown, GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/schema.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../options/table.js';
 import { drawSeed } from '../render/avatar.js';
 import { measureGroup, readMembers, renderMembers } from '../render/group.js';
@@ -219,8 +213,7 @@ function createRandomRoute(known: Catalogue, painter: Painter): Route {
   };
 }
 
-/** Options that a query may not set. */
-const SDK_ONLY = listNames(({ inQuery }) => inQuery === false, GROUP_OPTIONS);
+const ROWS: OptionTable = GROUP_OPTIONS;
 const NO_SEEDS = 'seeds required (comma-separated)';
 
 /** Describes the parameters of both routes of a group. */
@@ -240,7 +233,7 @@ function readGroup(search: string, known: Catalogue) {
   const seeds = list(query.getAll('seeds').join(','));
   if (seeds.length === 0) throw new HttpError(400, NO_SEEDS);
   const valueOf = valuesOfQuery(query);
-  const settings = readGroupOptions((name) => (SDK_ONLY.has(name) ? undefined : valueOf(name)), known);
+  const settings = readGroupOptions((name) => (ROWS[name]?.inQuery === false ? undefined : valueOf(name)), known);
   return { seeds, settings };
 }
 

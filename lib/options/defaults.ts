@@ -4,7 +4,7 @@ import { adviseName, adviseValue } from './hints.js';
 import { valuesOf } from './read.js';
 import type { SchemaTable } from './row.js';
 import { AVATAR_SCHEMA, spellTable, type KnownIds } from './schema.js';
-import { typeName } from './words.js';
+import { typeName, wrongType } from './words.js';
 
 // A title names one mascot.
 const { title: _title, ...DEFAULT_ROWS } = AVATAR_SCHEMA;
@@ -14,12 +14,12 @@ const ROWS: SchemaTable = /* @__PURE__ */ spellTable(DEFAULT_ROWS);
 export const DEFAULT_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(ROWS);
 
 /** Throws a TypeError where a value is no object, a RangeError where it has another name than these. */
-export function expectNames(place: string, value: unknown, names: readonly string[]): asserts value is object {
-  const wanted = `${place}: expected ${names.join(', ')}`;
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new TypeError(`${wanted} in an object, got ${typeName(value)}`);
+export function expectNames(place: string, value: object, names: readonly string[]): void {
+  const wanted = names.join(', ');
+  if (typeName(value) !== 'object') throw wrongType(place, `${wanted} in an object`, value);
   const unknown = Object.keys(value).find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new RangeError(`${wanted}, got ${unknown}${adviseName(unknown, names)}`);
+  if (unknown !== undefined)
+    throw new RangeError(`${place}: expected ${wanted}, got ${unknown}${adviseName(unknown, names)}`);
 }
 
 /** Throws a RangeError where a value does not count as it is given. */

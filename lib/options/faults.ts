@@ -1,6 +1,6 @@
 // Finds the parts of a value that do not count as they are given: for hints, for defaults, and for the command, which refuses them.
 import { EMPTY, list, listPairs, listValues, readGiven, splitColors } from './read.js';
-import type { OptionSchema } from './row.js';
+import type { ListKind, OptionSchema } from './row.js';
 import type { KnownIds } from './schema.js';
 
 /** A part of a value that does not count as it is given. */
@@ -24,8 +24,10 @@ function splitPairs(value: unknown): readonly string[] {
   });
 }
 
+type Splitter = (value: unknown) => readonly unknown[];
+
 /** How the values of lists are split into parts that can be read by themselves. */
-const SPLITTERS: Partial<Readonly<Record<OptionSchema['kind'], (value: unknown) => readonly unknown[]>>> = {
+const SPLITTERS: Readonly<Record<ListKind, Splitter> & Partial<Record<OptionSchema['kind'], Splitter>>> = {
   ids: list,
   colors: splitColors,
   parts: splitPairs,

@@ -7,7 +7,7 @@ import { attempt, isSlot, printSetting, readGiven, valuesOf, type ValueOf } from
 import type { OptionSchema, SchemaTable } from './row.js';
 import { ANY_IDS, AVATAR_SCHEMA, listSpellings, spellTable, type KnownIds } from './schema.js';
 import { describeValues } from './table.js';
-import { suggest, typeName } from './words.js';
+import { suggest, typeName, wrongType } from './words.js';
 
 declare const console: { warn(message: string): void };
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
@@ -191,7 +191,7 @@ export function hintAddressOptions(options: unknown, table: SchemaTable): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;
   if (typeof options !== 'object' || options === null) {
     const example = 'as in { base: "https://navii.example" }';
-    throw new TypeError(`options: expected an object, ${example}, got ${typeName(options)}`);
+    throw wrongType('options', `an object, ${example}`, options);
   }
   const named = pickRows(table, ({ inQuery }) => inQuery !== false);
   hintOptions(options, named, ANY_IDS, ['base', 'format']);
@@ -205,7 +205,7 @@ export function checkSpec(spec: unknown, takesSeed: boolean | undefined): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;
   if (typeName(spec) !== 'object') {
     const advice = takesSeed ? 'a seed is a string' : 'for a seed use createAvatar';
-    throw new TypeError(`spec: expected an object of ids by slot, got ${typeName(spec)}; ${advice}`);
+    throw wrongType('spec', 'an object of ids by slot', spec, `; ${advice}`);
   }
   for (const [slot, id] of Object.entries(spec as object)) {
     if (id !== undefined && !isSlot(slot))
@@ -230,8 +230,7 @@ export function checkFields(fields: unknown): void {
 /** Throws a TypeError where the seeds of a group are no array of seeds and members. */
 export function checkSeeds(seeds: unknown): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;
-  if (!Array.isArray(seeds))
-    throw new TypeError(`seeds: expected an array of strings or members, got ${typeName(seeds)}`);
+  if (!Array.isArray(seeds)) throw wrongType('seeds', 'an array of strings or members', seeds);
   for (const [at, given] of (seeds as readonly unknown[]).entries()) {
     const seed = Object(given) === given && 'seed' in (given as object) ? (given as { seed: unknown }).seed : given;
     if (typeof seed !== 'string' && typeof seed !== 'number')

@@ -26,19 +26,32 @@ interface KindWords<Row> {
   readonly value?: string;
   /** Whether each value is a list: flags of the command that are repeated are then joined. */
   readonly isList?: true;
-  /** How code writes its text: as a number, or as an array of its items; default: as text. */
-  readonly code?: 'bare' | 'array';
+  /** The TypeScript type of a property, as manifests print it. The types themselves follow from row.ts. */
+  readonly type: (row: Row) => string;
+  /** How code and catalogues write its text: as a number, a boolean, a string, or an array of its items. */
+  readonly code: 'number' | 'boolean' | 'string' | 'array';
   /** The control on a form. */
   readonly control: 'number' | 'words' | 'swatches' | 'packs' | 'color' | 'colors' | 'switch' | 'text';
 }
 
 type RowOf<Kind> = Extract<OptionSchema, { readonly kind: Kind }>;
 
+/** Prints words as a TypeScript type. */
+export function printUnion(words: readonly string[]): string {
+  return words.map((word) => `'${word}'`).join(' | ');
+}
+
+function printIds({ of }: RowOf<'id' | 'ids'>): string {
+  const id = `${of === 'palettes' ? 'PaletteId' : 'PackId'} | (string & {})`;
+  return `${id} | readonly (${id})[]`;
+}
+
 const NUMBER: KindWords<RowOf<'integer' | 'number'>> = {
   describe: ({ kind, min, max, unit }) => `${kind}, ${min}–${max}${unit === undefined ? '' : ` ${unit}`}`,
   schema: ({ kind, min, max }) => ({ type: kind, minimum: min, maximum: max }),
   value: 'N',
-  code: 'bare',
+  type: () => 'number | string',
+  code: 'number',
   control: 'number',
 };
 
@@ -63,6 +76,11 @@ const KINDS: { readonly [Kind in OptionSchema['kind']]: KindWords<RowOf<Kind>> }
     schema: ({ values }) => ({ type: 'string', enum: values }),
     listWords: (word, { values }) => ({ word, words: values }),
     value: 'WORD',
+    type({ values, several }) {
+      const one = printUnion(values);
+      return several ? `${one} | \`\${${one}},\${string}\` | readonly (${one})[]` : one;
+    },
+    code: 'string',
     control: 'words',
   },
   id: {
@@ -70,6 +88,8 @@ const KINDS: { readonly [Kind in OptionSchema['kind']]: KindWords<RowOf<Kind>> }
     schema: (row, known) => ({ type: 'string', enum: listIds(row, known) }),
     listWords: (word, row, known) => ({ word, words: listIds(row, known) }),
     value: 'ID',
+    type: printIds,
+    code: 'string',
     control: 'swatches',
   },
   ids: {
@@ -78,6 +98,7 @@ const KINDS: { readonly [Kind in OptionSchema['kind']]: KindWords<RowOf<Kind>> }
     listWords: (word, row, known) => ({ word, words: listIds(row, known) }),
     value: 'IDS',
     isList: true,
+    type: printIds,
     code: 'array',
     control: 'packs',
   },
@@ -85,6 +106,8 @@ const KINDS: { readonly [Kind in OptionSchema['kind']]: KindWords<RowOf<Kind>> }
     describe: ({ auto }) => `CSS colour${auto ? ' or auto' : ''}`,
     schema: () => ({ type: 'string' }),
     value: 'COLOUR',
+    type: ({ auto }) => (auto ? "'auto' | (string & {})" : 'string'),
+    code: 'string',
     control: 'color',
   },
   colors: {
@@ -97,12 +120,15 @@ const KINDS: { readonly [Kind in OptionSchema['kind']]: KindWords<RowOf<Kind>> }
     }),
     value: 'COLOURS',
     isList: true,
+    type: () => 'string | readonly string[]',
     code: 'array',
     control: 'colors',
   },
   flag: {
     describe: () => '0 or 1',
     schema: () => ({ enum: ['0', '1'] }),
+    type: () => 'boolean | number | string',
+    code: 'boolean',
     control: 'switch',
   },
   parts: {
@@ -111,12 +137,16 @@ const KINDS: { readonly [Kind in OptionSchema['kind']]: KindWords<RowOf<Kind>> }
     listWords: listSlotWords,
     value: 'PAIRS',
     isList: true,
+    type: () => 'PartChoices | AvatarSpec | string',
+    code: 'string',
     control: 'text',
   },
   text: {
     describe: ({ maxLength }) => `text, at most ${maxLength} characters`,
     schema: ({ maxLength }) => ({ type: 'string', maxLength }),
     value: 'TEXT',
+    type: () => 'string',
+    code: 'string',
     control: 'text',
   },
 };

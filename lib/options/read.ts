@@ -1,5 +1,5 @@
 // Readers of options: any values in, valid settings out. They are total functions: no value makes them throw.
-import { ROLES, SLOTS, type Slot, type SlotIds } from '../spec.js';
+import { ROLES, SLOTS, type PartSlot, type Slot, type SlotIds } from '../spec.js';
 import { readColor } from './css-color.js';
 import type { OptionSchema, SchemaTable, SettingsOf } from './row.js';
 import {
@@ -9,7 +9,6 @@ import {
   type AvatarSettings,
   type ChoosingSettings,
   type GroupSettings,
-  type IdSet,
   type KnownIds,
 } from './schema.js';
 import type { PartChoices } from './types.js';
@@ -34,7 +33,7 @@ const READERS: { readonly [Kind in OptionSchema['kind']]: Reader<RowOf<Kind>> } 
   enum: (value, { values }) => values.find((word) => word === value),
   id: (value, { of }, known) => (typeof value === 'string' && known[of].has(value) ? value : undefined),
   ids: readIds,
-  color: (value, { auto }) => (auto && value === 'auto' ? value : readColor(text(value) ?? '')),
+  color: (value, { auto }) => (auto && value === 'auto' ? value : readColor(text(value))),
   colors: readColors,
   flag,
   parts: readParts,
@@ -194,16 +193,15 @@ interface Range {
   readonly unit?: string;
 }
 
-/** The text of a value: strings unchanged, numbers and booleans printed. Any other value, and the empty string, is absent. */
-export function text(value: unknown): string | undefined {
-  if (typeof value === 'string') return value === '' ? undefined : value;
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+/** The text of a value: strings unchanged, numbers and booleans printed. Any other value is absent, as the empty string is. */
+export function text(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
 /** A number, or decimal text, which may end in `px` where that is the unit: clamped, and truncated to an integer. */
 export function number(value: unknown, row: Range): number | undefined {
   // `Number` alone also reads other bases, `Infinity`, and blank text as 0.
-  const [, digits, ending = row.unit] = /^\s*([-+.\de]+)(px)?\s*$/.exec(text(value) ?? '') ?? [];
+  const [, digits, ending = row.unit] = /^\s*([-+.\de]+)(px)?\s*$/.exec(text(value)) ?? [];
   const given = typeof value === 'number' ? value : Number(ending === row.unit ? digits : undefined);
   if (Number.isNaN(given)) return undefined;
   return Math.min(row.max, Math.max(row.min, row.kind === 'integer' ? Math.trunc(given) : given));
@@ -211,14 +209,14 @@ export function number(value: unknown, row: Range): number | undefined {
 
 /** `1` or `true` is on, `0` or `false` is off. */
 export function flag(value: unknown): boolean | undefined {
-  const at = ['0', 'false', '1', 'true'].indexOf(text(value) ?? '');
+  const at = ['0', 'false', '1', 'true'].indexOf(text(value));
   return at === -1 ? undefined : at > 1;
 }
 
 /** The items of a list, which is an array or a text with commas: trimmed, without empty items. */
 export function list(value: unknown): string[] {
-  const items: readonly unknown[] = Array.isArray(value) ? value : (text(value) ?? '').split(',');
-  return items.map((item) => (text(item) ?? '').trim()).filter((item) => item !== '');
+  const items: readonly unknown[] = Array.isArray(value) ? value : text(value).split(',');
+  return items.map((item) => text(item).trim()).filter((item) => item !== '');
 }
 
 // Tabs and line breaks become spaces. Characters that XML 1.0 §2.2 forbids, and lone surrogates, are dropped.
@@ -232,16 +230,15 @@ const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\ud800-\udfff\ufffe\uffff]/gu;
  * @param maximum - code points that are kept
  */
 export function line(value: unknown, maximum: number): string | undefined {
-  const clean = (text(value) ?? '').replace(BREAKS, ' ').replace(FORBIDDEN, '');
-  const kept = clean.length > maximum ? [...clean].slice(0, maximum).join('') : clean;
-  return kept === '' ? undefined : kept;
+  const clean = text(value).replace(BREAKS, ' ').replace(FORBIDDEN, '');
+  return [...clean].slice(0, maximum).join('') || undefined;
 }
 
 const OPAQUE = /^#?(?:[\da-f]{3}){1,2}$/;
 
 /** The items of a list of colours. A comma within brackets belongs to its item: `rgb(1, 2, 3)`. */
 export function splitColors(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : (text(value)?.match(/(?:\([^()]*\)|[^,])+/g) ?? []);
+  return Array.isArray(value) ? value : (text(value).match(/(?:\([^()]*\)|[^,])+/g) ?? []);
 }
 
 function readColors(value: unknown, { most }: RowOf<'colors'>): readonly string[] | undefined {
@@ -251,7 +248,7 @@ function readColors(value: unknown, { most }: RowOf<'colors'>): readonly string[
 
 /** Reads an opaque colour in hex: in lower case with six digits. */
 export function readHex(value: unknown): string | undefined {
-  const item = text(value)?.trim().toLowerCase() ?? '';
+  const item = text(value).trim().toLowerCase();
   if (!OPAQUE.test(item)) return undefined;
   const digits = item.replace('#', '');
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
@@ -273,15 +270,23 @@ export type SlotPair = readonly [slot?: string, ids?: unknown];
 /** The pairs of the option `parts`. */
 export function listPairs(value: unknown): readonly SlotPair[] {
   if (typeof value === 'object' && value !== null) return Object.entries(value);
-  return list(text(value)?.slice(0, MAX_PARTS_LENGTH)).map(
+  return list(text(value).slice(0, MAX_PARTS_LENGTH)).map(
     (pair) => pair.split(':').map((word) => word.trim()) as [string, string?],
   );
 }
 
-/** The ids of a slot that holds ids; `undefined` for any other slot or name. */
-export function idsOf(slot: unknown, { palettes, bodies, parts }: KnownIds): IdSet | undefined {
-  const all: Partial<Record<Slot, IdSet>> = { ...parts, palette: palettes, body: bodies };
-  return isSlot(slot) ? all[slot] : undefined;
+/** The ids of a slot that holds ids, or their members; `undefined` for any other slot or name. */
+export function idsOf<Ids>(
+  slot: unknown,
+  {
+    palettes,
+    bodies,
+    parts,
+  }: { readonly palettes: Ids; readonly bodies: Ids; readonly parts: Readonly<Record<PartSlot, Ids>> },
+): Ids | undefined {
+  if (slot === 'palette') return palettes;
+  if (slot === 'body') return bodies;
+  return isSlot(slot) ? parts[slot as PartSlot] : undefined;
 }
 
 /** Lists the ids that a palette and parts name and the catalogue does not have. */
@@ -289,7 +294,7 @@ export function listUnknown(palette: unknown, parts: unknown, known: KnownIds): 
   const palettes = listValues(palette, ',').map((id) => ['palette', id] as const);
   return [...palettes, ...listPairs(parts)].flatMap(([slot = '', given]) => {
     return listValues(given, '|').flatMap((value): [string, string][] => {
-      const id = text(value) ?? EMPTY;
+      const id = text(value) || EMPTY;
       return id === EMPTY || (idsOf(slot, known)?.has(id) ?? true) ? [] : [[slot, id]];
     });
   });
@@ -301,7 +306,7 @@ export function isSlot(name: unknown): name is Slot {
 }
 
 function readPart(slot: Slot, given: unknown, known: KnownIds): OneValue | undefined {
-  const id = text(given) ?? '';
+  const id = text(given);
   if (slot in known.parts && (given === null || id === EMPTY)) return null;
   return FIXED_VALUES[slot]?.find((word) => String(word) === id) ?? (idsOf(slot, known)?.has(id) ? id : undefined);
 }

@@ -189,6 +189,11 @@ interface TypesOf<Row> {
   readonly text: { readonly read: string; readonly given: string | null };
 }
 
+type Kind = OptionSchema['kind'];
+
+/** The kinds whose values have parts. */
+export type ListKind = { [Name in Kind]: TypesOf<OptionSchema>[Name]['read'] extends object ? Name : never }[Kind];
+
 type ReadOf<Row extends OptionSchema> = TypesOf<Row>[Row['kind']]['read'];
 
 /** Several values are at least two, each once, sorted by code units. */

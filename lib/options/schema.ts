@@ -2,16 +2,7 @@
 // the command and options of the SDK are all read by these rows, under the same names. Readers, types, JSON schemas, `--help`,
 // manifests, docs and form controls are made from them; table.ts adds the words.
 import { BACKGROUNDS, MOODS, PART_SLOTS, SHAPES, STYLES, type PartSlot } from '../spec.js';
-import type { IdSource, OptionSchema, SchemaTable, SettingsOf } from './row.js';
-
-/** The names of the options of some tables for which a test is true. */
-export function listNames(
-  isWanted: (schema: OptionSchema) => boolean,
-  ...tables: readonly SchemaTable[]
-): ReadonlySet<string> {
-  const rows = tables.flatMap((table) => Object.entries(table));
-  return new Set(rows.flatMap(([name, row]) => (isWanted(row) ? name : [])));
-}
+import type { IdSource, SchemaTable, SettingsOf } from './row.js';
 
 /**
  * A set of ids.

@@ -49,3 +49,8 @@ export function suggest(word: string, known: readonly string[]): string {
 export function typeName(value: unknown): string {
   return value === null ? 'null' : Array.isArray(value) ? 'an array' : typeof value;
 }
+
+/** The error for a value of a wrong type. */
+export function wrongType(name: string, wanted: string, given: unknown, advice = ''): TypeError {
+  return new TypeError(`${name}: expected ${wanted}, got ${typeName(given)}${advice}`);
+}

@@ -1,5 +1,5 @@
 // The type of packs: pools that replace those of the base when an option names the pack.
-import { typeName } from '../options/words.js';
+import { wrongType } from '../options/words.js';
 import type { Palette } from '../palettes/palette.js';
 import type { Body, Pool } from '../parts/part.js';
 import type { Background, PartSlot, Style } from '../spec.js';
@@ -37,10 +37,10 @@ export type StyledSlot = PartSlot | 'palette' | 'body';
 
 /** Throws a TypeError when a value is no array of packs, a RangeError when two of them have the same id. */
 export function expectPacks(packs: unknown): asserts packs is readonly Pack[] {
-  if (!Array.isArray(packs)) throw new TypeError(`packs: expected an array of packs, got ${typeName(packs)}`);
+  if (!Array.isArray(packs)) throw wrongType('packs', 'an array of packs', packs);
   const ids = packs.map((pack: Partial<Pack> | null | undefined) => pack?.id);
   for (const [at, id] of ids.entries()) {
-    if (typeof id !== 'string') throw new TypeError(`packs: expected a pack at ${at}, got ${typeName(packs[at])}`);
+    if (typeof id !== 'string') throw wrongType('packs', `a pack at ${at}`, packs[at]);
     if (ids.indexOf(id) !== at) throw new RangeError(`packs: expected each pack once, got ${id} twice`);
   }
 }

@@ -1,3 +1,4 @@
+import { memoize } from '../parts/stencil.js';
 // A palette of one to three given colours, such as those of a brand. A given colour stays as it is where everything drawn with it is
 // legible, else its lightness changes as little as possible. Legible is what the checks of a pack call so (../authoring/contrast.ts):
 // a test holds derived palettes to them, and the minima here lie a little above theirs. The arithmetic is exact, so that every runtime
@@ -117,7 +118,6 @@ function deriveColors(given: string, givenGround: string | undefined, givenAccen
 
 /** Sets of colours whose palettes are kept: each takes some KB, and requests may name any colours. */
 const MOST_KEPT = 256;
-const kept = new Map<string, readonly InkedPalette[]>();
 
 /** Lists the orders of three different colours; none if there are fewer. */
 function listOrders(colors: readonly string[]): string[][] {
@@ -139,6 +139,15 @@ export function listDrawn({
   return [tones.home.body, grounds.tint, accents.contrasting.accent];
 }
 
+const palettesOf = /* @__PURE__ */ memoize((key: string): readonly InkedPalette[] => {
+  const colors = key.split(',');
+  const legible = listOrders(colors).flatMap((order) => {
+    const palette = deriveInOrder(order);
+    return listDrawn(palette).join() === order.join() ? palette : [];
+  });
+  return legible[0] ? legible : [deriveInOrder(colors)];
+}, MOST_KEPT);
+
 /**
  * Derives the palettes of colours: first that of their order. Three colours take turns: they have a palette for each order in which
  * all of them are legible as they are.
@@ -146,15 +155,5 @@ export function listDrawn({
  * @param colors - one to three as `#aabbcc`
  */
 export function derivePalettes(colors: readonly string[]): readonly InkedPalette[] {
-  const key = colors.join();
-  let palettes = kept.get(key);
-  if (palettes === undefined) {
-    if (kept.size === MOST_KEPT) kept.clear();
-    const legible = listOrders(colors).flatMap((order) => {
-      const palette = deriveInOrder(order);
-      return listDrawn(palette).join() === order.join() ? palette : [];
-    });
-    kept.set(key, (palettes = legible[0] ? legible : [deriveInOrder(colors)]));
-  }
-  return palettes;
+  return palettesOf(colors.join());
 }

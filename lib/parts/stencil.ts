@@ -17,12 +17,19 @@ export function flatten(text: string): string {
   return [text.slice(0, 1), text.slice(1)].join('');
 }
 
-/** Makes a function that computes a value once for each key and keeps it. The kept values have no limit: use it for few keys. */
-export function memoize<K, V>(make: (key: K) => V): (key: K) => V {
+/**
+ * Makes a function that computes a value once for each key and keeps it.
+ *
+ * @param most - how many values are kept at a time; a limit is needed where requests choose the keys
+ */
+export function memoize<K, V>(make: (key: K) => V, most = Infinity): (key: K) => V {
   const made = new Map<K, V>();
   return (key) => {
     let value = made.get(key);
-    if (value === undefined) made.set(key, (value = make(key)));
+    if (value === undefined) {
+      if (made.size === most) made.clear();
+      made.set(key, (value = make(key)));
+    }
     return value;
   };
 }

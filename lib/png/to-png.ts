@@ -1,7 +1,7 @@
 // SVG to PNG with @resvg/resvg-wasm, an optional package. Node and browsers differ in the source of its binary and in the
 // compressor.
 import type * as Package from '@resvg/resvg-wasm';
-import { suggest, typeName } from '../options/words.js';
+import { suggest, typeName, wrongType } from '../options/words.js';
 import { MOTION_STYLE } from '../render/svg.js';
 import { rewriteColors } from './colors.js';
 import { rasterize, type Deflate } from './rasterize.js';
@@ -68,7 +68,7 @@ function expectOptions(options: object): void {
 
 function expectSize(size: unknown): void {
   if (size === undefined) return;
-  if (typeof size !== 'number') throw new TypeError(`size: expected a number, got ${typeName(size)}`);
+  if (typeof size !== 'number') throw wrongType('size', 'a number', size);
   if (!Number.isInteger(size) || size < 1 || size > MAX_SIZE)
     throw new RangeError(`size: expected an integer from 1 to ${MAX_SIZE}, got ${size}`);
 }
@@ -148,7 +148,7 @@ export function createToPng({
     const given = options ?? {};
     expectOptions(given);
     const { size, wasm } = given;
-    if (typeof svg !== 'string') throw new TypeError(`svg: expected a string, got ${typeName(svg)}`);
+    if (typeof svg !== 'string') throw wrongType('svg', 'a string', svg);
     if (!/^\s*</.test(svg))
       throw new RangeError(`svg: expected an SVG, got ${JSON.stringify(svg.slice(0, 40))}; createAvatar makes one`);
     expectPlain(svg);

@@ -6,7 +6,7 @@ import { AVATAR_DEFAULTS, readAvatarOptions, valuesOf } from '../options/read.js
 import type { SchemaTable } from '../options/row.js';
 import { AVATAR_SCHEMA, GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/schema.js';
 import type { MemberOptions } from '../options/types.js';
-import { typeName } from '../options/words.js';
+import { wrongType } from '../options/words.js';
 import { accentOf, delayClass, drawAvatar, nameRoot, openRoot } from './avatar.js';
 import { formatHundredths, MOTION_STYLE } from './svg.js';
 
@@ -88,17 +88,19 @@ const FIXED: Partial<AvatarSettings> = /* @__PURE__ */ Object.fromEntries(
 function seedOf(given: unknown): string {
   const seed = isMember(given) ? given.seed : given;
   if (typeof seed === 'string') return seed;
-  if (typeof seed !== 'number') throw new TypeError(`seeds: expected strings, got ${typeName(seed)}`);
+  if (typeof seed !== 'number') throw wrongType('seeds', 'strings', seed);
   return String(seed);
 }
+
+/** The settings that a key names also at their defaults, as the first keys did. All others then leave no trace, so no new one changes an id. */
+const NAMED: readonly string[] = ['size', 'packs', 'animated'] satisfies (keyof AvatarSettings)[];
 
 /** The settings of a member, and its key beside its seed: none where it looks like a bare seed, so that both give the same bytes. */
 function settle(looks: AvatarSettings, plain: AvatarSettings) {
   const settings = { ...looks, ...FIXED, animated: plain.animated };
   const isPlain = JSON.stringify(settings) === JSON.stringify(plain);
-  // Members have none of these. The key leaves them out, so that clip ids stay the same as before there were such options.
-  const { shape: _round, scale: _whole, flip: _ahead, ...key } = settings;
-  return { settings, key: isPlain ? undefined : key };
+  const key = Object.entries(settings).filter(([name, value]) => NAMED.includes(name) || value !== ROWS[name]?.default);
+  return { settings, key: isPlain ? undefined : Object.fromEntries(key) };
 }
 
 function readMember(given: GroupMember, plain: AvatarSettings, catalogue: Catalogue) {
@@ -113,7 +115,7 @@ function readMember(given: GroupMember, plain: AvatarSettings, catalogue: Catalo
  */
 export function readMembers(seeds: Seeds, group: GroupSettings, catalogue: Catalogue): Members {
   checkSeeds(seeds);
-  if (!Array.isArray(seeds)) throw new TypeError(`seeds: expected an array of strings, got ${typeName(seeds)}`);
+  if (!Array.isArray(seeds)) throw wrongType('seeds', 'an array of strings', seeds);
   const { animated } = group;
   const plain: AvatarSettings = { ...AVATAR_DEFAULTS, animated };
   const bare = settle(catalogue.defaults, plain);

@@ -1,5 +1,5 @@
 // SVG as text: escaped text and numbers, the stylesheet of animated drawings, and data URIs.
-import { typeName } from '../options/words.js';
+import { wrongType } from '../options/words.js';
 import type { Motion } from '../parts/part.js';
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -81,13 +81,9 @@ export const DELAYS = 5;
 export const STILL: Motion = { blink: '', sway: '', pulse: '', twinkle: '', wave: '' };
 
 /** The marks of a moving drawing. */
-export const MOVING: Motion = {
-  blink: ' class="navii-blink"',
-  sway: ' class="navii-sway"',
-  pulse: ' class="navii-pulse"',
-  twinkle: ' class="navii-twinkle"',
-  wave: ' class="navii-wave"',
-};
+export const MOVING: Motion = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.keys(STILL).map((name) => [name, ` class="navii-${name}"`]),
+) as unknown as Motion;
 
 // Characters that end or escape something in a URL or in an attribute of HTML.
 const RESERVED = /[%#<>&]/g;
@@ -112,8 +108,7 @@ export function toDataUri(image: string | Uint8Array): string {
   if (image instanceof Uint8Array) {
     return `data:image/png;base64,${btoa(Array.from(image, (byte) => String.fromCharCode(byte)).join(''))}`;
   }
-  if (typeof image !== 'string')
-    throw new TypeError(`image: expected a string or a Uint8Array, got ${typeName(image)}`);
+  if (typeof image !== 'string') throw wrongType('image', 'a string or a Uint8Array', image);
   // In drawings, quotes stand only around attributes. Apostrophes replace them, because they need no escape; the few apostrophes
   // inside become character references.
   const quoted = image.replaceAll("'", '&#39;').replaceAll('"', "'");

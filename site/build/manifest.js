@@ -1,17 +1,15 @@
 // The manifests of the elements for editors and catalogues, printed from the rows of their properties: part of `npm run build`.
 // Analyzers of source code cannot read them from the classes, which declare no properties.
 import { writeFileSync } from 'node:fs';
-import { listPacks, listPalettes } from 'navii';
+import { catalogue } from 'navii';
 import { ELEMENTS } from '../../dist/components/rows.js';
+import { kindOf, printUnion } from '../../dist/lib/options/kinds.js';
 import { toKebab } from '../../dist/lib/options/words.js';
-import { describeProperty, printType, printUnion } from './rows.js';
+import { describeProperty, printType } from './rows.js';
 
 /** @typedef {import('../../dist/components/rows.js').PropertyRow} PropertyRow */
 /** @typedef {import('../../dist/components/rows.js').ElementRow} ElementRow */
 /** @typedef {import('custom-elements-manifest').ClassField & { attribute?: string, reflects?: boolean }} Field */
-
-/** @type {Readonly<Record<string, readonly { readonly id: string }[]>>} */
-const ITEMS = { palettes: listPalettes(), packs: listPacks() };
 
 /**
  * Lists the known values of a property, or the known items of a list.
@@ -20,17 +18,17 @@ const ITEMS = { palettes: listPalettes(), packs: listPacks() };
  * @returns {readonly string[] | undefined}
  */
 function listValues(row) {
-  if (row.kind === 'enum') return row.values;
-  return row.kind === 'id' || row.kind === 'ids' ? ITEMS[row.of]?.map(({ id }) => id) : undefined;
+  return 'takes' in row ? undefined : kindOf(row).listWords?.('', row, catalogue)?.words;
 }
-
-/** Types by the kind of a row. All other kinds have known values, or are text. @type {Readonly<Record<string, string>>} */
-const TYPES = { integer: 'number', number: 'number', flag: 'boolean', seed: 'string | number' };
 
 /** Prints the type of an attribute for catalogues. @param {PropertyRow} row */
 function typeOfAttribute(row) {
-  const values = row.kind === 'ids' ? undefined : listValues(row);
-  return values === undefined ? (TYPES[row.kind] ?? 'string') : printUnion(values);
+  // An attribute has them as text.
+  if ('takes' in row) return row.kind === 'seeds' ? 'string' : printType(row);
+  const { code } = kindOf(row);
+  const values = code === 'array' ? undefined : listValues(row);
+  if (values !== undefined) return printUnion(values);
+  return code === 'array' ? 'string' : code;
 }
 
 /** Prints the type of a property, which is set by a script or by the text of its attribute. @param {PropertyRow} row */
@@ -131,7 +129,7 @@ function printCustomElements() {
 function offerValues(row) {
   const values = listValues(row);
   if (values !== undefined) return { values: values.map((name) => ({ name })) };
-  return row.kind === 'flag' ? { valueSet: 'v' } : {};
+  return !('takes' in row) && kindOf(row).code === 'boolean' ? { valueSet: 'v' } : {};
 }
 
 /** @param {string} value @returns {import('vscode-html-languageservice').MarkupContent} */

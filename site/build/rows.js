@@ -1,55 +1,16 @@
 // Prints rows of options as TypeScript and as text, for the types and the manifests of the elements.
+import { kindOf } from '../../dist/lib/options/kinds.js';
 import { describeDefault, describeValues } from '../../dist/lib/options/table.js';
 
 /** @typedef {import('../../dist/components/rows.js').PropertyRow} PropertyRow */
+/** @typedef {import('../../dist/lib/options/row.js').OptionRow} OptionRow */
 
-/** Types of ids by their source. @type {Readonly<Record<'palettes' | 'packs', string>>} */
-export const IDS = { palettes: 'PaletteId', packs: 'PackId' };
+/** Types of the properties that decide who is shown. @type {Readonly<Record<Exclude<PropertyRow['kind'], OptionRow['kind']>, string>>} */
+const TYPES = { seed: 'string | number', seeds: 'GroupSeeds', email: 'string', src: 'string' };
 
-/** @param {readonly string[]} words */
-export function printUnion(words) {
-  return words.map((word) => `'${word}'`).join(' | ');
-}
-
-/** Prints the type of one value or several, in a text with commas or in an array. @param {string} one */
-export function printSeveral(one) {
-  return `${one} | \`\${${one}},\${string}\` | readonly (${one})[]`;
-}
-
-/**
- * Prints the TypeScript type of a property.
- *
- * @param {PropertyRow} row
- * @returns {string}
- */
+/** Prints the TypeScript type of a property. @param {PropertyRow} row */
 export function printType(row) {
-  switch (row.kind) {
-    case 'integer':
-    case 'number':
-      return 'number | string';
-    case 'enum':
-      return row.several ? printSeveral(printUnion(row.values)) : printUnion(row.values);
-    case 'id':
-    case 'ids':
-      return `${IDS[row.of]} | (string & {}) | readonly (${IDS[row.of]} | (string & {}))[]`;
-    case 'color':
-      return row.auto ? "'auto' | (string & {})" : 'string';
-    case 'colors':
-      return 'string | readonly string[]';
-    case 'flag':
-      return 'boolean | number | string';
-    case 'parts':
-      return 'PartChoices | AvatarSpec | string';
-    case 'seed':
-      return 'string | number';
-    case 'seeds':
-      return 'GroupSeeds';
-    case 'email':
-    case 'src':
-    case 'text':
-      break;
-  }
-  return 'string';
+  return 'takes' in row ? TYPES[row.kind] : kindOf(row).type(row);
 }
 
 /**

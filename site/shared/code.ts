@@ -1,13 +1,13 @@
 // Code that visitors copy: HTML, elements, JavaScript and addresses. Quoting is exact for each language, and characters that a
 // reader would not see become escapes.
-import { FLAGS, propertyOf } from '../../components/element/properties.js';
+import { propertyOf } from '../../components/element/properties.js';
 import { catalogue } from '../../lib/catalogue.js';
 import { isEmailHash } from '../../lib/choose/seed.js';
 import type { OptionPairs } from '../../lib/links.js';
 import { kindOf } from '../../lib/options/kinds.js';
 import { readOption } from '../../lib/options/read.js';
 import type { OptionSchema, OptionTable } from '../../lib/options/row.js';
-import { AVATAR_OPTIONS } from '../../lib/options/table.js';
+import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../lib/options/table.js';
 import { toKebab } from '../../lib/options/words.js';
 
 // Control characters, invisible and unusual spaces, and marks that change the direction of text.
@@ -58,6 +58,14 @@ export function writeLoader(origin: string): string {
   return `<script type="module" src=${quoteHtml(`${origin}/navii.js`)}></script>`;
 }
 
+const ROWS: OptionTable = { ...GROUP_OPTIONS, ...AVATAR_OPTIONS };
+
+/** How code writes the value of an option; `undefined` for an unknown option. */
+function codeOf(name: string): ReturnType<typeof kindOf>['code'] | undefined {
+  const row: OptionSchema | undefined = ROWS[name];
+  return row && kindOf(row).code;
+}
+
 /** Writes options as attributes; `quote` writes their values, and `spell` the names of properties. */
 export function writeAttributes(
   options: OptionPairs,
@@ -66,7 +74,7 @@ export function writeAttributes(
 ): string[] {
   return Array.from(options, ([name, text]) => {
     const attribute = spell(propertyOf(name));
-    return FLAGS.has(name) ? attribute : `${attribute}=${quote(text)}`;
+    return codeOf(name) === 'boolean' ? attribute : `${attribute}=${quote(text)}`;
   });
 }
 
@@ -110,11 +118,11 @@ export function writeImage(source: string, width: number, height: number, label:
   return `<img src=${quoteHtml(source)}\n     width="${width}" height="${height}" alt=${quoteHtml(label)}>`;
 }
 
-function writeValue(row: OptionSchema | undefined, text: string): string {
-  const kind = row && kindOf(row);
-  if (kind?.code === 'bare') return text;
-  if (kind?.control === 'switch') return 'true';
-  const isArray = kind?.code === 'array' || (row !== undefined && 'several' in row && text.includes(','));
+function writeValue(name: string, text: string): string {
+  const [row, code] = [ROWS[name], codeOf(name)];
+  if (code === 'number') return text;
+  if (code === 'boolean') return 'true';
+  const isArray = code === 'array' || (row !== undefined && 'several' in row && text.includes(','));
   return isArray ? `[${text.split(',').map(quoteScript).join(', ')}]` : quoteScript(text);
 }
 
@@ -124,8 +132,7 @@ function writeValue(row: OptionSchema | undefined, text: string): string {
  * @param entry - the entry point of the package to import from
  */
 export function writeCall(entry: 'navii' | 'navii/core', seed: string, options: OptionPairs): string {
-  const rows: OptionTable = AVATAR_OPTIONS;
-  const fields = Array.from(options, ([name, text]) => `${name}: ${writeValue(rows[name], text)}`);
+  const fields = Array.from(options, ([name, text]) => `${name}: ${writeValue(name, text)}`);
   const start = `const svg = createAvatar(${quoteScript(seed)}`;
   const line = fields.length === 0 ? `${start});` : `${start}, { ${fields.join(', ')} });`;
   const call = line.length <= LINE_WIDTH || fields.length === 0 ? line : `${start}, {\n  ${fields.join(',\n  ')},\n});`;

@@ -90,7 +90,7 @@ function describePack(pack) {
 
 /** Lists everything that choosing needs, as ids and weights. */
 export function makePicks() {
-  const wheels = Object.entries({ ...catalogue.wheels, ...ROLE_WHEELS }).map(([slot, wheel]) => [
+  const wheels = Object.entries({ ...ROLE_WHEELS, ...catalogue.wheels }).map(([slot, wheel]) => [
     slot,
     weighWheel(wheel),
   ]);

@@ -83,7 +83,7 @@ const COUNT = sample(150_000, 1_000_000);
 
 /** Lists the outcomes of a slot with their weights. An empty slot has the id ''. */
 function weigh(slot: Slot): ReadonlyMap<string, number> {
-  const wheel = { ...catalogue.wheels, ...ROLE_WHEELS }[slot];
+  const wheel = { ...ROLE_WHEELS, ...catalogue.wheels }[slot];
   const weights = new Map<string, number>();
   for (const place of wheel) {
     const id = typeof place === 'object' ? place.id : String(place ?? '');
