@@ -73,8 +73,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
 
 /** Returns the whole catalogue of an engine, whose public type shows the ids alone. Throws a TypeError for anything else. */
 export function openEngine(engine: Engine): Catalogue {
-  const { catalogue } = (engine ?? {}) as Partial<Engine>;
-  if (catalogue === undefined || !('wheels' in catalogue))
-    throw wrongType('engine', 'one made by createEngine', engine);
-  return catalogue as Catalogue;
+  const { catalogue } = Object(engine) as { readonly catalogue?: Catalogue };
+  if (!catalogue?.wheels) throw wrongType('engine', 'one made by createEngine', engine);
+  return catalogue;
 }

@@ -23,10 +23,22 @@ export function quoteBase(address: string): string {
   return address.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-// A URL has no segments `.` and `..`, and the service takes `.png` or `.svg` off the end of a seed. Such a seed gets the suffix
+/** The formats of images. A suffix of an address names one; the first is the one without a suffix. */
+export const FORMATS = ['svg', 'png'] as const;
+
+/**
+ * One of {@link FORMATS}.
+ */
+export type Format = (typeof FORMATS)[number];
+
+/** The end of a text that names a format, in any letter case. */
+export const SUFFIX = /* @__PURE__ */ new RegExp(`\\.(${FORMATS.join('|')})$`, 'i');
+
+/** Splits a text into its start and the format that its suffix names; `undefined` where it has none. */
+// A URL has no segments `.` and `..`, and the service takes the suffix of a format off the end of a seed. Such a seed gets the suffix
 // `.svg`, which the service takes off instead.
 function quoteSeed(seed: string, suffix: string): string {
-  const needsSuffix = /^\.{1,2}$|\.(?:png|svg)$/i.test(seed);
+  const needsSuffix = /^\.{1,2}$/.test(seed) || SUFFIX.test(seed);
   return quoteUrl(seed) + (suffix === '' && needsSuffix ? '.svg' : suffix);
 }
 
@@ -52,12 +64,7 @@ function write(base: string, path: string, suffix: string, options: OptionPairs)
  *
  * @param base - address of the service, without a slash at its end
  */
-export function linkAvatar(
-  seed: string,
-  options: OptionPairs,
-  base: string,
-  suffix: '' | '.svg' | '.png' = '',
-): string {
+export function linkAvatar(seed: string, options: OptionPairs, base: string, suffix: '' | `.${Format}` = ''): string {
   return write(base, `/avatar/${quoteSeed(seed, suffix)}`, suffix, options);
 }
 
@@ -71,7 +78,7 @@ export function linkGroup(
   seeds: readonly string[],
   options: OptionPairs,
   base: string,
-  suffix: '' | '.png' = '',
+  suffix: '' | `.${Exclude<Format, 'svg'>}` = '',
 ): string {
   return write(base, `/group${suffix}`, suffix, [['seeds', seeds.join(',')], ...options]);
 }
@@ -91,7 +98,7 @@ interface Place {
    * @example
    * avatarUrl('ada', { base: 'https://navii.example', format: 'png' });
    */
-  readonly format?: 'svg' | 'png' | undefined;
+  readonly format?: Format | undefined;
 }
 
 /**
@@ -117,8 +124,8 @@ function readPlace(options: AvatarUrlOptions | GroupUrlOptions, table: SchemaTab
   const wanted = 'an address without a query, as in { base: "https://navii.example" }';
   if (typeof base !== 'string') throw wrongType('base', wanted, base);
   if (/[?#]/.test(base)) throw new RangeError(`base: expected ${wanted}, got ${base}`);
-  if (format !== undefined && format !== 'svg' && format !== 'png')
-    throw new RangeError(`format: expected svg, png, got ${format as string}`);
+  if (format !== undefined && !FORMATS.includes(format))
+    throw new RangeError(`format: expected ${FORMATS.join(', ')}, got ${format as string}`);
   const valueOf = valuesOf(options);
   const pairs = Object.entries(table).flatMap(([name, { inQuery }]) => {
     const value = valueOf(aliasOf(name) ?? name) ?? valueOf(name) ?? undefined;
@@ -163,7 +170,7 @@ export function groupUrl(seeds: readonly string[], options: GroupUrlOptions): st
       throw new RangeError(`seeds: expected no comma and no space around a seed, got "${seed}"`);
   }
   const { base, format, pairs } = readPlace(options, GROUP_SCHEMA);
-  return linkGroup(seeds, pairs, base, format === 'png' ? '.png' : '');
+  return linkGroup(seeds, pairs, base, format && format !== 'svg' ? `.${format}` : '');
 }
 
 /** Matches the start of a share page's path. Some programs encode the `@` when they copy an address. */

@@ -9,6 +9,7 @@ import {
   type PropertyDeclaration,
   type PropertyValues,
 } from 'lit';
+import { attempt } from '../../lib/options/read.js';
 import { move, rest } from '../motion.js';
 import { subscribe, unsubscribe } from '../packs/resources.js';
 import { countPhotos, showPhotos } from './photo.js';
@@ -105,12 +106,7 @@ class SemanticsWriter {
   // Attached late, because most avatars stand beside a name and need none of their own. A server has no use for internals,
   // jsdom has none, and a class that extends ours may have attached them already.
   #findInternals(): ElementInternals | undefined {
-    if (isServer || typeof this.#host.attachInternals !== 'function') return undefined;
-    try {
-      return (this.#internals ??= this.#host.attachInternals());
-    } catch {
-      return undefined;
-    }
+    return isServer ? undefined : (this.#internals ??= attempt(() => this.#host.attachInternals()));
   }
 
   #writeAttribute(attribute: string, value: string | null): void {

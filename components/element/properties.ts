@@ -1,7 +1,7 @@
 // The properties of the elements, which the components of the frameworks take too: their names, their readers, the text of their
 // attributes, and the members of a group. No value of a property makes these functions throw. The docs of the properties are in
 // ../rows.ts.
-import type { PropertyDeclaration, PropertyDeclarations } from 'lit';
+import type { PropertyDeclarations } from 'lit';
 import { attempt, flag, line, list, printParts, text, type ValueOf } from '../../lib/options/read.js';
 import type { InputsOf, SchemaTable } from '../../lib/options/row.js';
 import {
@@ -104,7 +104,7 @@ export function isOn(name: string, value: unknown): boolean {
 
 /** Reads a seed: a text, or a number, which counts as its text; any other value gives the empty string. */
 export function readSeed(seed: unknown): string {
-  return typeof seed === 'number' ? String(seed) : typeof seed === 'string' ? seed : '';
+  return typeof seed === 'boolean' ? '' : text(seed);
 }
 
 /** Reads an e-mail address; any other value gives the empty string. */
@@ -122,7 +122,7 @@ export interface AccessibleName {
 /** Reads a name for people, as the engine reads a title. Spaces alone give `undefined`. */
 export function readName(value: unknown): string | undefined {
   const name = line(value, title.maxLength);
-  return name?.trim() === '' ? undefined : name;
+  return name?.trim() ? name : undefined;
 }
 
 /** Reads the label. Without one `alt` replaces it, and without `alt` the native title does; an empty `alt` means decoration. */
@@ -134,11 +134,10 @@ export function readNames(label: unknown, alt: unknown, tooltip: unknown): Acces
 
 // Any id is printed, known or not: it may be one of a pack that is still being loaded.
 function printSlots(value: object): string | null {
-  const slots = SLOTS.filter((slot) => Object.hasOwn(value, slot));
-  const pairs = slots.map((slot) => [slot, readField(value, slot)] as const);
-  const parts = pairs
-    .map(([slot, ids]) => [slot, [ids].flat().filter((id) => id === null || text(id) !== '')] as const)
-    .filter(([, ids]) => ids.length > 0);
+  const parts = SLOTS.filter((slot) => Object.hasOwn(value, slot)).flatMap((slot) => {
+    const ids = [readField(value, slot)].flat().filter((id) => id === null || text(id) !== '');
+    return ids.length > 0 ? [[slot, ids] as const] : [];
+  });
   return parts.length === 0 ? null : printParts(Object.fromEntries(parts));
 }
 
@@ -158,13 +157,11 @@ export function printValue(value: unknown): string | null {
 }
 
 // The property holds the text of its attribute unchanged; the text is read when the element draws.
-function declareProperty(property: string): PropertyDeclaration {
-  return { attribute: toKebab(property), converter: { fromAttribute: (value) => value ?? undefined } };
-}
+const converter = { fromAttribute: (value: string | null) => value ?? undefined };
 
 /** Declares a Lit property for each name. */
 export function declareProperties(names: readonly string[]): PropertyDeclarations {
-  return Object.fromEntries(names.map((property) => [property, declareProperty(property)]));
+  return Object.fromEntries(names.map((property) => [property, { attribute: toKebab(property), converter }]));
 }
 
 /**
@@ -204,13 +201,8 @@ function nameOptions(value: unknown, seed: string): NamedMember {
 
 /** Parses a JSON array; `undefined` for any other text. */
 function readJson(given: string): readonly unknown[] | undefined {
-  if (!given.trimStart().startsWith('[')) return undefined;
-  try {
-    return JSON.parse(given) as unknown[];
-  } catch {
-    // A seed may begin with a bracket: then this is text with commas.
-    return undefined;
-  }
+  // A seed may begin with a bracket: then this is text with commas.
+  return given.trimStart().startsWith('[') ? attempt(() => JSON.parse(given) as unknown[]) : undefined;
 }
 
 function readSeedOf(value: unknown): string {

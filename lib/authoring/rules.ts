@@ -1,6 +1,5 @@
 // The rules for a pack, except for its drawings and colours: ids, weights, styles, kinds, and which drawings a slot shows.
-import { MAX_PLACES, type Weighted } from '../choose/catalogue.js';
-import { listItems } from '../choose/owners.js';
+import { listItems, MAX_PLACES, type Weighted } from '../choose/catalogue.js';
 import type { Pack, StyledSlot } from '../packs/pack.js';
 import { BASE_PALETTES } from '../palettes/base.js';
 import { BODIES, POOLS } from '../parts/index.js';

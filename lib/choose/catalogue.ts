@@ -1,6 +1,6 @@
 // The catalogue of an entry point: the palettes, bodies and parts of the base and of packs, by their ids, and the wheels that seeds
 // pick from. A wheel is a pool as a list in which every item has as many places as its weight.
-import { readAvatarOptions, valuesOf } from '../options/read.js';
+import { idsOf, readAvatarOptions, valuesOf } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
 import type { Pack, StyledSlot } from '../packs/pack.js';
 import { BASE_PALETTES } from '../palettes/base.js';
@@ -56,6 +56,12 @@ export type Pools = Omit<Pack, 'id' | 'name' | 'about'>;
 
 /** The base as a pack. Without a background a mascot looks cut off: only an option leaves it out. */
 export const BASE: Pools = { palettes: BASE_PALETTES, bodies: BODIES, backgrounds: { solid: 5, ring: 1 }, ...POOLS };
+
+/** Lists the items of a slot in a pack. */
+export function listItems(pack: Pools, slot: StyledSlot): readonly Weighted[] {
+  return (slot === 'palette' ? pack.palettes : slot === 'body' ? pack.bodies : pack[slot]?.parts) ?? [];
+}
+
 /** Indexes packs, the base among them. */
 function createCast(packs: readonly Pools[]): Cast {
   const parts = PART_SLOTS.map((slot) => {
@@ -115,39 +121,26 @@ function makeWheel<T>(rows: readonly Weighted[], members: ReadonlyMap<string, T>
  * @param base - the wheels of the slots in which none of them has a pool. The base has all.
  */
 function makeWheels(packs: readonly Pools[], cast: Cast, style?: Style, base?: Wheels): Wheels {
-  const weigh = (slot: StyledSlot, itemsOf: (pack: Pools) => readonly Weighted[] | undefined): Weighted[] =>
-    packs.flatMap((pack) => {
+  const wheels = ['palette' as const, 'body' as const, ...PART_SLOTS].map((slot) => {
+    const rows = packs.flatMap((pack) => {
       const factors = pack.styles?.[style as Style]?.[slot];
-      return (itemsOf(pack) ?? []).map(({ id, weight }) => ({ id, weight: weight * (factors?.[id] ?? 1) }));
+      return listItems(pack, slot).map(({ id, weight }) => ({ id, weight: weight * (factors?.[id] ?? 1) }));
     });
-  const orBase = <Slot extends keyof Wheels>(slot: Slot, wheel: Wheels[Slot], isOwn = wheel.length > 0) =>
-    isOwn ? wheel : (base as Wheels)[slot];
+    const pools = packs.flatMap((pack) => pack[slot as PartSlot] ?? []);
+    const none = pools.reduce((sum, pool) => sum + pool.none, 0);
+    const wheel = makeWheel(
+      rows,
+      idsOf<ReadonlyMap<string, unknown>>(slot, cast) as ReadonlyMap<string, unknown>,
+      none,
+    );
+    return [slot, pools.length + wheel.length > 0 ? wheel : base?.[slot]] as const;
+  });
   const backgrounds = packs.flatMap((pack) =>
     BACKGROUNDS.flatMap((id) => Array.from({ length: pack.backgrounds?.[id] ?? 0 }, () => id)),
   );
-  const parts = PART_SLOTS.map((slot) => {
-    const pools = packs.flatMap((pack) => pack[slot] ?? []);
-    const none = pools.reduce((sum, pool) => sum + pool.none, 0);
-    const rows = weigh(slot, (pack) => pack[slot]?.parts);
-    return [slot, orBase(slot, makeWheel(rows, cast.parts[slot], none), pools.length > 0)] as const;
-  });
   return {
-    ...(Object.fromEntries(parts) as unknown as Pick<Wheels, PartSlot>),
-    palette: orBase(
-      'palette',
-      makeWheel(
-        weigh('palette', (pack) => pack.palettes),
-        cast.palettes,
-      ),
-    ),
-    body: orBase(
-      'body',
-      makeWheel(
-        weigh('body', (pack) => pack.bodies),
-        cast.bodies,
-      ),
-    ),
-    background: orBase('background', backgrounds),
+    ...(Object.fromEntries(wheels) as unknown as Omit<Wheels, 'background'>),
+    background: backgrounds.length > 0 || !base ? backgrounds : base.background,
   };
 }
 

@@ -4,7 +4,7 @@ import type { StyledSlot } from '../packs/pack.js';
 import { listDrawn } from '../palettes/derive.js';
 import type { InkedPalette } from '../palettes/palette.js';
 import { isPartSlot, isRoleSlot, ROLES, SLOTS, type PartSlot, type Slot, type SlotIds } from '../spec.js';
-import { BASE, type Catalogue, type Pools, type Weighted } from './catalogue.js';
+import { BASE, listItems, type Catalogue } from './catalogue.js';
 
 /** The id of a member of a slot: a number where the slot holds numbers, `null` for an empty slot. */
 export type OptionId = string | number | null;
@@ -27,11 +27,6 @@ export function readOptionId(slot: Slot, word: string | null, catalogue: Catalog
   const id = listKnown(slot, catalogue).find((known) => String(known) === word);
   if (id !== undefined) return id;
   return word === EMPTY && canBeEmpty(slot, catalogue) ? null : undefined;
-}
-
-/** Lists the items of a slot in a pack. */
-export function listItems(pack: Pools, slot: StyledSlot): readonly Weighted[] {
-  return (slot === 'palette' ? pack.palettes : slot === 'body' ? pack.bodies : pack[slot]?.parts) ?? [];
 }
 
 /** Lists the ids that a pack has in a slot. */

@@ -96,16 +96,16 @@ function seedOf(given: unknown): string {
 const NAMED: readonly string[] = ['size', 'packs', 'animated'] satisfies (keyof AvatarSettings)[];
 
 /** The settings of a member, and its key beside its seed: none where it looks like a bare seed, so that both give the same bytes. */
-function settle(looks: AvatarSettings, plain: AvatarSettings) {
-  const settings = { ...looks, ...FIXED, animated: plain.animated };
-  const isPlain = JSON.stringify(settings) === JSON.stringify(plain);
+function settle(looks: AvatarSettings, { animated }: GroupSettings) {
+  const settings = { ...looks, ...FIXED, animated };
   const key = Object.entries(settings).filter(([name, value]) => NAMED.includes(name) || value !== ROWS[name]?.default);
+  const isPlain = key.length === NAMED.length && settings.packs.length === 0;
   return { settings, key: isPlain ? undefined : Object.fromEntries(key) };
 }
 
-function readMember(given: GroupMember, plain: AvatarSettings, catalogue: Catalogue) {
+function readMember(given: GroupMember, group: GroupSettings, catalogue: Catalogue) {
   hintMember(given, catalogue);
-  return settle(readAvatarOptions(valuesOf(given), catalogue), plain);
+  return settle(readAvatarOptions(valuesOf(given), catalogue), group);
 }
 
 /**
@@ -116,9 +116,7 @@ function readMember(given: GroupMember, plain: AvatarSettings, catalogue: Catalo
 export function readMembers(seeds: Seeds, group: GroupSettings, catalogue: Catalogue): Members {
   checkSeeds(seeds);
   if (!Array.isArray(seeds)) throw wrongType('seeds', 'an array of strings', seeds);
-  const { animated } = group;
-  const plain: AvatarSettings = { ...AVATAR_DEFAULTS, animated };
-  const bare = settle(catalogue.defaults, plain);
+  const bare = settle(catalogue.defaults, group);
   const kept: Member[] = [];
   let count = 0;
   for (const given of seeds as readonly unknown[]) {
@@ -126,7 +124,7 @@ export function readMembers(seeds: Seeds, group: GroupSettings, catalogue: Catal
     if (seed === '') continue;
     count += 1;
     if (count > GROUP_SEEDS) continue;
-    const { settings, key } = isMember(given) ? readMember(given, plain, catalogue) : bare;
+    const { settings, key } = isMember(given) ? readMember(given, group, catalogue) : bare;
     kept.push({ seed, settings, key: key === undefined ? seed : [seed, key] });
   }
   if (count === 0) throw new RangeError('seeds: expected at least one seed, got none');
