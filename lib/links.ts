@@ -1,5 +1,6 @@
 // Addresses of a mascot: its image on a service, and its share page.
 import { expectSeed } from './engine.js';
+import { FORMATS, SUFFIX, type Format } from './formats.js';
 import { hintAddressOptions } from './options/hints.js';
 import { printSetting, valuesOf } from './options/read.js';
 import type { SchemaTable } from './options/row.js';
@@ -23,18 +24,6 @@ export function quoteBase(address: string): string {
   return address.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** The formats of images. A suffix of an address names one; the first is the one without a suffix. */
-export const FORMATS = ['svg', 'png'] as const;
-
-/**
- * One of {@link FORMATS}.
- */
-export type Format = (typeof FORMATS)[number];
-
-/** The end of a text that names a format, in any letter case. */
-export const SUFFIX = /* @__PURE__ */ new RegExp(`\\.(${FORMATS.join('|')})$`, 'i');
-
-/** Splits a text into its start and the format that its suffix names; `undefined` where it has none. */
 // A URL has no segments `.` and `..`, and the service takes the suffix of a format off the end of a seed. Such a seed gets the suffix
 // `.svg`, which the service takes off instead.
 function quoteSeed(seed: string, suffix: string): string {
@@ -98,7 +87,7 @@ interface Place {
    * @example
    * avatarUrl('ada', { base: 'https://navii.example', format: 'png' });
    */
-  readonly format?: Format | undefined;
+  readonly format?: (typeof FORMATS)[number] | undefined;
 }
 
 /**

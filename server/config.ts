@@ -1,5 +1,6 @@
 // The configuration: one row per environment variable. `Config`, `--help`, the docs and `.env.example` are made from
 // the rows.
+import { FORMATS } from '../lib/formats.js';
 import { countEdits } from '../lib/options/words.js';
 import { countPngThreads, MAX_CONNECTIONS, MAX_PNG_THREADS } from './limits.js';
 
@@ -30,7 +31,6 @@ interface ConfigRow<T, Default> extends ValueReader<T>, RowOptions {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-const FORMATS = ['svg', 'png'] as const;
 const POLAR_SERVERS = new Map([
   ['production', 'https://api.polar.sh'],
   ['sandbox', 'https://sandbox-api.polar.sh'],

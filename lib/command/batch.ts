@@ -2,8 +2,9 @@
 // it keeps the seeds and file names so far.
 import { join } from 'node:path';
 import { FileNames } from '../files/file-names.js';
+import { formatOf, joinSuffixes, type Format } from '../formats.js';
 import { makeText, type ValuesOf } from './flags.js';
-import { encodePicture, formatOf, type Format, type PICTURE_FLAGS } from './picture.js';
+import { encodePicture, type PICTURE_FLAGS } from './picture.js';
 import { makeFolder, saveFile } from './save.js';
 import { MOST_COLUMNS, type SeedRecord, type SeedSource } from './seeds.js';
 import { say, startProgress, type Terminal, throwIfStopped, UsageError } from './terminal.js';
@@ -14,7 +15,7 @@ export const BATCH_FLAGS = {
   out: makeText('DIR', 'Writes a file for each seed into this folder. Required for more than one seed.'),
   name: makeText(
     'PATTERN',
-    'Name of each file, which ends in .svg or .png. It contains {seed}, {index} from 1, or a {column} of the CSV file.',
+    `Name of each file, which ends in ${joinSuffixes('or')}. It contains {seed}, {index} from 1, or a {column} of the CSV file.`,
   ),
 };
 
@@ -39,9 +40,10 @@ interface NamePattern {
  */
 export function readPattern(pattern: string, columns: readonly string[]): NamePattern {
   if (/[/\\]/.test(pattern)) throw new UsageError(`--name: expected a file name, got a path: ${quote(pattern)}`);
-  const extension = /\.(?:svg|png)$/i.exec(pattern)?.[0];
-  if (extension === undefined)
-    throw new UsageError(`--name: expected a name that ends in .svg or .png, got ${quote(pattern)}`);
+  const format = formatOf(pattern);
+  if (format === undefined)
+    throw new UsageError(`--name: expected a name that ends in ${joinSuffixes('or')}, got ${quote(pattern)}`);
+  const extension = pattern.slice(-format.length - 1);
   // `split` with a group in its pattern returns the texts and, between them, the names of placeholders.
   const pieces = pattern.slice(0, -extension.length).split(/\{([^{}]*)\}/);
   const names = pieces.filter((_, at) => at % 2 === 1);

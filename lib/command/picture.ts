@@ -1,4 +1,5 @@
 // One picture and its target: SVG or PNG, into a file or to standard output.
+import { formatOf, joinSuffixes, type Format } from '../formats.js';
 import type { OptionTable } from '../options/row.js';
 import { dropUnshown, listUnshown, spellTable } from '../options/schema.js';
 import { toKebab } from '../options/words.js';
@@ -9,20 +10,15 @@ import { quote } from './text.js';
 
 /** Flags for the target of one picture. */
 export const PICTURE_FLAGS = {
-  output: makeText('FILE', 'Writes to this file, whose name ends in .svg or .png. Default: standard output.', 'o'),
+  output: makeText(
+    'FILE',
+    `Writes to this file, whose name ends in ${joinSuffixes('or')}. Default: standard output.`,
+    'o',
+  ),
   png: makeSwitch('Draws a PNG instead of an SVG.'),
 };
 
-/** The format of a picture. */
-export type Format = 'svg' | 'png';
-
 type PictureValues = ValuesOf<typeof PICTURE_FLAGS> & { readonly quiet?: boolean };
-
-/** The format that the extension of a file name stands for; undefined for other extensions. */
-export function formatOf(name: string): Format | undefined {
-  const [, extension] = /\.(svg|png)$/i.exec(name) ?? [];
-  return extension?.toLowerCase() as Format | undefined;
-}
 
 /**
  * Reads the format of a picture from its file name and from `--png`. The default is SVG.
@@ -36,7 +32,7 @@ export function readFormat(flag: string, name: string | undefined, png: boolean 
   if (name === undefined) return wanted ?? 'svg';
   const format = formatOf(name);
   if (format === undefined)
-    throw new UsageError(`${flag}: expected a name that ends in .svg or .png, got ${quote(name)}`);
+    throw new UsageError(`${flag}: expected a name that ends in ${joinSuffixes('or')}, got ${quote(name)}`);
   if (wanted !== undefined && wanted !== format)
     throw new UsageError(`${flag}: expected a name that ends in .${wanted}, got ${quote(name)}`);
   return format;

@@ -1,5 +1,6 @@
 // The answer of a route as a plain value, which a host sends: its headers, its body, its errors and its entity tag.
 import { hashSeed } from '../choose/select.js';
+import type { Format } from '../formats.js';
 import { MOTION_CSP_HASH } from '../render/svg.js';
 import { VERSION } from '../version.js';
 
@@ -42,10 +43,15 @@ export const CACHE = {
 /** A value of {@link CACHE}. */
 export type Cache = (typeof CACHE)[keyof typeof CACHE];
 
-/** Media types of answers. */
-export const TYPES = {
+/** Media types of images, by their formats. */
+const IMAGE_TYPES = {
   svg: 'image/svg+xml; charset=utf-8',
   png: 'image/png',
+} as const satisfies Readonly<Record<Format, string>>;
+
+/** Media types of answers. */
+export const TYPES = {
+  ...IMAGE_TYPES,
   json: 'application/json; charset=utf-8',
   html: 'text/html; charset=utf-8',
   line: 'text/plain; charset=utf-8',
@@ -78,7 +84,7 @@ export function textHeaders(type: string, cache: Cache, more: Readonly<Record<st
  * an empty `more`.
  */
 export function imageHeaders(
-  type: typeof TYPES.svg | typeof TYPES.png,
+  type: (typeof IMAGE_TYPES)[Format],
   cache: Cache,
   more: Readonly<Record<string, string>> = UNLISTED,
 ): FlatHeaders {

@@ -1,6 +1,8 @@
 // `navii/fetch`: the API on platforms with the Request and Response of fetch: Workers, Deno, Bun, service workers.
 import { catalogue } from '../catalogue.js';
 import { openEngine, type Engine } from '../create-engine.js';
+import type { FORMATS } from '../formats.js';
+import { expectNames } from '../options/defaults.js';
 import { COMMON_HEADERS, HttpError, retryLater } from './answer.js';
 import { createApiRoutes } from './meta.js';
 import {
@@ -37,7 +39,7 @@ export interface HandlerOptions {
    * @example
    * createHandler({ gravatarFormat: 'png', rasterize: (svg) => toPng(svg) });
    */
-  readonly gravatarFormat?: 'svg' | 'png' | undefined;
+  readonly gravatarFormat?: (typeof FORMATS)[number] | undefined;
   /**
    * Path before all routes, as in /faces/avatar/ada. Default: none.
    *
@@ -150,17 +152,26 @@ function send({ status, headers, body, tag }: ReadyAnswer, method: string): Resp
   return new Response(method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>), { status, headers: fields });
 }
 
+const OPTION_NAMES = Object.keys({
+  engine: true,
+  gravatarFormat: true,
+  prefix: true,
+  rasterize: true,
+  warn: true,
+} satisfies Record<keyof HandlerOptions, true>);
+
 /**
  * Makes a function that answers requests as the service does: `/avatar/:seed`, `/random`, `/group`, `/api`, `/openapi.json` and
  * `/healthz`, with the same bytes, headers and errors. It has no rate limit; use that of the platform.
  *
  * @param options - by default, the API is at the root of its host and has no PNGs
- * @throws the error of a part in a pack of your own that cannot be drawn
+ * @throws TypeError when the options are no object, RangeError for an unknown name; the error of a part in a pack of your own that cannot be drawn
  * @example
  * const handle = createHandler();
  * const response = await handle(new Request('https://navii.example/avatar/ada?mood=wink'));
  */
 export function createHandler(options: HandlerOptions = {}): Handler {
+  expectNames('options', options, OPTION_NAMES);
   const prefix = readPrefix(options.prefix);
   function warn(message: string): void {
     try {

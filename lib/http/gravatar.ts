@@ -6,9 +6,6 @@ import { AVATAR_SCHEMA } from '../options/schema.js';
 import { describeValues } from '../options/table.js';
 import type { Parameter } from './describe.js';
 
-/** The format of an address that is a hash and names no format. */
-export type GravatarFormat = 'svg' | 'png';
-
 const { min, max } = AVATAR_SCHEMA.size;
 
 function describeIgnored(values: string, description: string): Parameter {

@@ -2,6 +2,7 @@
 // says, which never fails.
 import type { Catalogue } from '../choose/catalogue.js';
 import { createUuid, isEmail } from '../choose/seed.js';
+import { formatOf, FORMATS, joinSuffixes, type Format } from '../formats.js';
 import { list, readAvatarOptions, readGroupOptions, type ValueOf } from '../options/read.js';
 import type { OptionTable } from '../options/row.js';
 import { AVATAR_SCHEMA, dropUnshown, GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/schema.js';
@@ -19,7 +20,7 @@ import {
   type MaybePromise,
 } from './answer.js';
 import { BUSY, describeLine, describeTable, DRAWING, RATE_EXPOSED, RATE_HEADERS, RATED } from './describe.js';
-import { findHash, GRAVATAR_PARAMETERS, type GravatarFormat, withGravatarSize } from './gravatar.js';
+import { findHash, GRAVATAR_PARAMETERS, withGravatarSize } from './gravatar.js';
 import { markOf } from './mark.js';
 import { after, type Host, MASCOTS_PER_TURN, type Route, type RouteRequest } from './route.js';
 
@@ -40,17 +41,19 @@ export function decodeLeniently(text: string): string {
 }
 
 /**
- * Reads a seed: everything after the prefix, also slashes, without one suffix `.png` or `.svg` in any letter case.
+ * Reads a seed: everything after the prefix, also slashes, without one suffix that names a format.
  *
  * @param path - the raw path of the request
  * @param prefix - path of the route, with a slash at its end
  * @returns an empty seed if there is none
  */
-export function readSeedPath(path: string, prefix: string): { readonly seed: string; readonly isPng: boolean } {
+export function readSeedPath(
+  path: string,
+  prefix: string,
+): { readonly seed: string; readonly format: Format | undefined } {
   const text = decodeLeniently(path.slice(prefix.length));
-  const suffix = text.slice(-4).toLowerCase();
-  const isPng = suffix === '.png';
-  return { seed: isPng || suffix === '.svg' ? text.slice(0, -4) : text, isPng };
+  const format = formatOf(text);
+  return { seed: format === undefined ? text : text.slice(0, -format.length - 1), format };
 }
 
 /** Makes a function that returns the values of a query by name. If a parameter repeats, its first value counts. */
@@ -74,8 +77,8 @@ export function readAvatarQuery(
 }
 
 const WARNING = 'x-service-warning';
-/** Formats that this service does not draw. A suffix that names one is a part of the seed. */
-const OTHER_FORMAT = /\.(?:jpe?g|webp|avif|gif)$/i;
+/** Formats of images. A suffix that names one that this service does not draw is a part of the seed. */
+const ANY_FORMAT = /\.(?:jpe?g|webp|avif|gif)$/i;
 // Without the address itself.
 const EMAIL_MESSAGE = 'an e-mail address was used as a seed; hash it with seedFromEmail()';
 const SVG = imageHeaders(TYPES.svg, CACHE.forever);
@@ -126,20 +129,21 @@ function createPainter(known: Catalogue) {
 
 type Painter = ReturnType<typeof createPainter>;
 
-/** GET /avatar/:seed, and the same with the suffix .svg or .png. */
-function createAvatarRoute(known: Catalogue, painter: Painter, gravatarFormat: GravatarFormat): Route {
-  const about = gravatarFormat === 'png' ? ' An MD5 or SHA-256 hash without a suffix is a PNG.' : '';
+/** GET /avatar/:seed, and the same with the suffix of each format. */
+function createAvatarRoute(known: Catalogue, painter: Painter, gravatarFormat: Format): Route {
+  const isRaster = gravatarFormat !== 'svg';
+  const about = isRaster ? ` An MD5 or SHA-256 hash without a suffix is a ${gravatarFormat.toUpperCase()}.` : '';
 
   /** Reads the seed and the format of a path. A path that ends with its seed names no format. */
   function readPath(path: string): ReturnType<typeof readSeedPath> {
     const read = readSeedPath(path, '/avatar/');
-    const hash = gravatarFormat === 'png' && path.endsWith(read.seed) ? findHash(read.seed) : undefined;
-    return hash === undefined ? read : { seed: hash, isPng: true };
+    const hash = isRaster && read.format === undefined ? findHash(read.seed) : undefined;
+    return hash === undefined ? read : { seed: hash, format: gravatarFormat };
   }
 
   return {
     name: 'avatar',
-    paths: ['/avatar/:seed', '/avatar/:seed.svg', '/avatar/:seed.png'],
+    paths: ['/avatar/:seed', ...FORMATS.map((format) => `/avatar/:seed.${format}`)],
     methods: ['GET'],
     description: `The mascot of a seed: equal seeds and options give equal bytes.${about}`,
     tag: 'mascots',
@@ -167,10 +171,11 @@ function createAvatarRoute(known: Catalogue, painter: Painter, gravatarFormat: G
     exposes: [WARNING, ...RATE_EXPOSED],
     isLimited: true,
     answer(request, host) {
-      const { seed, isPng } = readPath(request.path);
+      const { seed, format = 'svg' } = readPath(request.path);
       if (seed === '') throw new HttpError(400, 'seed required');
       const settings = readAvatarQuery(request.query, known, withGravatarSize);
-      const answer = isPng ? painter.answerPng(seed, settings, request, host) : painter.answerSvg(seed, settings);
+      const answer =
+        format === 'svg' ? painter.answerSvg(seed, settings) : painter.answerPng(seed, settings, request, host);
       // Few seeds have a dot or an @.
       if (!/[.@]/.test(seed)) return answer;
       const warn = (text: string): Answer => ({ ...answer, headers: [...answer.headers, WARNING, text] });
@@ -178,7 +183,9 @@ function createAvatarRoute(known: Catalogue, painter: Painter, gravatarFormat: G
         host.warn(EMAIL_MESSAGE);
         return warn('plaintext-email-seed; hash with seedFromEmail()');
       }
-      return !isPng && OTHER_FORMAT.test(seed) ? warn('suffix-in-seed; formats are .svg and .png') : answer;
+      return format === 'svg' && ANY_FORMAT.test(seed)
+        ? warn(`suffix-in-seed; formats are ${joinSuffixes('and')}`)
+        : answer;
     },
   };
 }
@@ -187,11 +194,11 @@ const SEED = 'x-service-seed';
 const RANDOM_SVG = imageHeaders(TYPES.svg, CACHE.never);
 const RANDOM_PNG = imageHeaders(TYPES.png, CACHE.never);
 
-/** GET /random, and the same with the suffix .svg or .png. */
+/** GET /random, and the same with the suffix of each format. */
 function createRandomRoute(known: Catalogue, painter: Painter): Route {
   return {
     name: 'random',
-    paths: ['/random', '/random.svg', '/random.png'],
+    paths: ['/random', ...FORMATS.map((format) => `/random.${format}`)],
     methods: ['GET'],
     description: 'The mascot of a new random seed, returned in x-service-seed.',
     tag: 'mascots',
@@ -201,7 +208,7 @@ function createRandomRoute(known: Catalogue, painter: Painter): Route {
     answer(request, host) {
       const seed = createUuid();
       const settings = readAvatarQuery(request.query, known);
-      if (!request.path.endsWith('.png')) {
+      if ((formatOf(request.path) ?? 'svg') === 'svg') {
         const body = drawSeed(seed, settings, known);
         return { status: 200, headers: [...RANDOM_SVG, SEED, seed], body };
       }
@@ -266,7 +273,7 @@ function createGroupRoutes(known: Catalogue): Route[] {
     {
       ...common,
       name: 'groupPng',
-      paths: ['/group.png'],
+      paths: FORMATS.filter((format) => format !== 'svg').map((format) => `/group.${format}`),
       description: 'The PNG of /group, for mail and chat.',
       answers: {
         400: describeLine(NO_SEEDS, RATE_HEADERS),
@@ -298,7 +305,7 @@ function createGroupRoutes(known: Catalogue): Route[] {
  *
  * @param gravatarFormat - format of an address that is a hash and names no format
  */
-export function createMascotRoutes(known: Catalogue, gravatarFormat: GravatarFormat = 'svg'): Route[] {
+export function createMascotRoutes(known: Catalogue, gravatarFormat: Format = 'svg'): Route[] {
   const painter = createPainter(known);
   return [
     createAvatarRoute(known, painter, gravatarFormat),

@@ -1,12 +1,12 @@
 // Routes that describe the service to people and programs: /api, /openapi.json and /healthz, and the OpenAPI document from
 // the descriptions of all routes.
 import type { Catalogue } from '../choose/catalogue.js';
+import { formatOf, type Format } from '../formats.js';
 import type { Schema } from '../options/kinds.js';
 import { VERSION } from '../version.js';
 import { createAddressed } from './addressed.js';
 import { answerJson, CACHE, textHeaders, TYPES, type Answer } from './answer.js';
 import { describeJson, type AnswerDescription, type Parameter } from './describe.js';
-import type { GravatarFormat } from './gravatar.js';
 import { createMascotRoutes } from './mascots.js';
 import { listMethods, type Host, type Route, type RouteRequest } from './route.js';
 
@@ -71,10 +71,11 @@ function makeAnswer({ description, type, schema, headers = {} }: AnswerDescripti
 }
 
 function makeAnswers(path: string, answers: Route['answers'] = {}): Json {
-  const isPng = path.endsWith('.png');
-  const own = Object.entries<AnswerDescription>({ ...answers, ...(isPng ? PNG_ERRORS : {}) }).map(
+  const format = formatOf(path) ?? 'svg';
+  const isRaster = format !== 'svg';
+  const own = Object.entries<AnswerDescription>({ ...answers, ...(isRaster ? PNG_ERRORS : {}) }).map(
     ([status, answer]) => {
-      return [status, makeAnswer(isPng && status === '200' ? { ...answer, type: 'image/png' } : answer)] as const;
+      return [status, makeAnswer(isRaster && status === '200' ? { ...answer, type: TYPES[format] } : answer)] as const;
     },
   );
   // Every path has other errors too, such as 414 for a URL that is too long.
@@ -208,7 +209,7 @@ export function createMetaRoutes(listRoutes: () => readonly AnyRoute[]): Route[]
 }
 
 /** Makes the routes of every host, over a catalogue. */
-export function createApiRoutes(known: Catalogue, gravatarFormat?: GravatarFormat): readonly Route[] {
+export function createApiRoutes(known: Catalogue, gravatarFormat?: Format): readonly Route[] {
   const routes: readonly Route[] = [...createMascotRoutes(known, gravatarFormat), ...createMetaRoutes(() => routes)];
   return routes;
 }

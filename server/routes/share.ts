@@ -92,8 +92,8 @@ function createShareCardRoute(): ServiceRoute {
     exposes: RATE_EXPOSED,
     isLimited: true,
     answer(request, { png }) {
-      const { seed: given, isPng } = readSeedPath(request.path, CARD_PREFIX);
-      if (!isPng && given !== '') throw new HttpError(404, 'Not found');
+      const { seed: given, format } = readSeedPath(request.path, CARD_PREFIX);
+      if (format !== 'png' && given !== '') throw new HttpError(404, 'Not found');
       const seed = checkSeed(given);
       const settings = png.rewriteColors(readAvatarQuery(request.query, catalogue));
       // No other key in the cache equals this one: keys of avatars have no space before a brace, and those of other cards are

@@ -102,7 +102,7 @@ describe('readSeedPath', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('.png', '.svg', '.PNG', '.sVg'), (seed, suffix) => {
         const path = `/avatar/${encodeURIComponent(seed + suffix)}`;
-        expect(readSeedPath(path, '/avatar/')).toEqual({ seed, isPng: suffix.toLowerCase() === '.png' });
+        expect(readSeedPath(path, '/avatar/')).toEqual({ seed, format: suffix.slice(1).toLowerCase() });
       }),
     );
   });
