@@ -9,6 +9,7 @@ import {
   type PropertyDeclaration,
   type PropertyValues,
 } from 'lit';
+import { hintAttributes } from '../../lib/options/hints.js';
 import { attempt } from '../../lib/options/read.js';
 import { move, rest } from '../motion.js';
 import { subscribe, unsubscribe } from '../packs/resources.js';
@@ -259,6 +260,7 @@ export abstract class NaviiElement extends LitElement {
   protected override willUpdate(): void {
     // Attributes that a server wrote are replaced by internals.
     if (!this.hasUpdated) this.#semantics.takeOver();
+    hintAttributes(this, this.constructor as typeof LitElement);
     const plan = this.plan();
     const { isReady, identity, draw, drawPlaceholder, className, style, after, moving, isPaused } = plan;
     // The old drawing stays until the new packs are here: a placeholder between two drawings would flash. The old drawing of

@@ -2,7 +2,7 @@
 // No value of a property makes these functions throw.
 import type { Catalogue } from '../../lib/choose/catalogue.js';
 import { seedFromEmail } from '../../lib/choose/seed.js';
-import { hintValues } from '../../lib/options/hints.js';
+import { hintNames, hintValues } from '../../lib/options/hints.js';
 import { readAvatarOptions, readGroupOptions } from '../../lib/options/read.js';
 import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../../lib/options/schema.js';
 import { drawSeed } from '../../lib/render/avatar.js';
@@ -106,6 +106,7 @@ export const AVATAR: ComponentDefinition<AvatarProps> = {
   draw(catalogue, props, others) {
     const valueOf = readProperties(props, AVATAR_SCHEMA);
     hintValues(valueOf, AVATAR_SCHEMA, catalogue);
+    hintNames(Object.keys(others), AVATAR_NAMES);
     // Without the title: the name goes to the root, where the framework escapes it.
     const settings = { ...readAvatarOptions(valueOf, catalogue), title: undefined };
     const seed = findSeed(props);
@@ -126,6 +127,7 @@ export const GROUP: ComponentDefinition<GroupProps> = {
     if (count === 0) return undefined;
     const valueOf = readProperties(props, GROUP_SCHEMA);
     hintValues(valueOf, GROUP_SCHEMA, catalogue);
+    hintNames(Object.keys(others), GROUP_NAMES);
     // Without the title, as in an avatar.
     const settings = { ...readGroupOptions(valueOf, catalogue), title: undefined };
     const cover = coverMembers(listShown(members, settings.max), STYLED);

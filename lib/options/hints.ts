@@ -167,6 +167,28 @@ export function hintOptions(
   hintValues(valuesOf(options), table, known);
 }
 
+/** Attributes of HTML and SVG that are close to an option. */
+const ATTRIBUTES: ReadonlySet<string> = /* @__PURE__ */ new Set(['part', 'color', 'clip']);
+
+/** Prints a hint for each name that is probably a misspelt option: markup may have other names too. */
+export function hintNames(names: readonly string[], known: readonly string[]): void {
+  if (!HINTS || process.env.NODE_ENV === 'production') return;
+  for (const name of names) {
+    const advice = known.includes(name) || ATTRIBUTES.has(name) ? '' : suggest(name, known);
+    if (advice !== '') printHint(`option ${quote(name)} is ignored${advice}`);
+  }
+}
+
+/** Prints a hint for each attribute of an element that is probably a misspelt option. */
+export function hintAttributes(
+  element: { readonly getAttributeNames: () => string[] },
+  { observedAttributes }: { readonly observedAttributes: readonly string[] },
+): void {
+  if (!HINTS || process.env.NODE_ENV === 'production') return;
+  // Elements on a server cannot list them.
+  hintNames(attempt(() => element.getAttributeNames()) ?? [], observedAttributes);
+}
+
 /** Prints the hints for a member of a group. */
 export function hintMember(member: object, known: KnownIds): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;

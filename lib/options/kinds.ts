@@ -50,7 +50,7 @@ const NUMBER: KindWords<RowOf<'integer' | 'number'>> = {
   describe: ({ kind, min, max, unit }) => `${kind}, ${min}–${max}${unit === undefined ? '' : ` ${unit}`}`,
   schema: ({ kind, min, max }) => ({ type: kind, minimum: min, maximum: max }),
   value: 'N',
-  type: () => 'number | string',
+  type: ({ unit }) => `number | \`\${number}\`${unit === 'px' ? ' | `${number}px`' : ''}`,
   code: 'number',
   control: 'number',
 };

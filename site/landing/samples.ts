@@ -136,5 +136,5 @@ export async function saveSvg({ state }: LandingState): Promise<void> {
  */
 export async function savePng({ state }: LandingState, size: string): Promise<void> {
   const { savePng: save } = await files();
-  await save(createAvatar(getSeed(state), { ...state, size, animated: '0' }), getSeed(state));
+  await save(createAvatar(getSeed(state), { ...state, size: Number(size), animated: '0' }), getSeed(state));
 }

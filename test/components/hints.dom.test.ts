@@ -18,6 +18,17 @@ it('do not mention a pack that is loading, nor items that it may have', async ()
   expect(listHints()).toEqual(['navii: size "huge" is ignored; integer, 16–1024 px']);
 });
 
+it('name attributes that are probably misspelt options, and no others', async () => {
+  await mount(
+    'navii-avatar',
+    '<navii-avatar seed="ada" palete="mint" tile-bgg="red" part="x" class="y"></navii-avatar>',
+  );
+  expect(listHints()).toEqual([
+    'navii: option "palete" is ignored; did you mean palette?',
+    'navii: option "tile-bgg" is ignored; did you mean tile-bg?',
+  ]);
+});
+
 it('name the option of a property, whatever its value', async () => {
   const avatar = await mount('navii-avatar', '<navii-avatar seed="ada" style-hint="fem"></navii-avatar>');
   Object.assign(avatar, { animated: 'maybe', mood: {}, status: 'gone' });

@@ -31,6 +31,12 @@ describe('the handler responds like the service', () => {
   });
 });
 
+it('refuses unknown options', () => {
+  expect(() => createHandler({ prefx: '/faces' } as HandlerOptions)).toThrow(
+    'options: expected engine, gravatarFormat, prefix, rasterize, warn, got prefx; did you mean prefix?',
+  );
+});
+
 it('responds the same in CommonJS', async () => {
   const built = createRequire(import.meta.url)('navii/fetch') as { createHandler: typeof createHandler };
   const ask = (handle: Handler): Promise<string> =>

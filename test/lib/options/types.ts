@@ -24,6 +24,7 @@ const own: PartChoices = { topper: 'sail', palette: 'fjord-teal' };
 const spec = selectAvatar('ada');
 
 export const right = [
+  createAvatar('ada', { size: '96px', scale: '80' }),
   createAvatar('ada', { parts: { topper, body: 'heart', tilt: 3, accessory: null, scene: 'none' } }),
   createAvatar('ada', { parts: { topper: 'witch-hat', palette: 'tulip' } }),
   createAvatar('ada', { parts: own }),
@@ -37,6 +38,10 @@ export const right = [
 ];
 
 export const wrong = [
+  // @ts-expect-error -- a length with another unit
+  createAvatar('ada', { size: '3rem' }),
+  // @ts-expect-error -- no number
+  createGroup(['ada'], { overlap: 'much' }),
   // @ts-expect-error -- a typo
   createAvatar('ada', { parts: { topper: 'crwon' } }),
   // @ts-expect-error -- a typo in one of several

@@ -102,8 +102,8 @@ test('every body fills the disc, and keeps two units from its edge', () => {
 
 test('there are more than a thousand million looks', () => {
   const wheels = catalogue.wheelsOf(['studio'], 'neutral');
-  const count = (wheel: readonly ({ readonly id: string } | undefined)[]) =>
-    new Set(wheel.map((part) => part?.id)).size;
+  const count = (wheel: readonly ({ readonly id: string } | string | undefined)[]) =>
+    new Set(wheel.map((part) => (typeof part === 'object' ? part.id : part))).size;
   const { tone, ground, tilt, eyeSize, eyeSpacing, faceHeight, gaze } = ROLES;
   const roles = [tone, ground, tilt, eyeSize, eyeSpacing, faceHeight, gaze].map((role) => role.length);
   const parts = ['palette', 'background', 'body', 'eyes', 'brows', 'mouth', 'marking', 'scene'] as const;

@@ -35,7 +35,7 @@ describe('the stack', () => {
     ['0.333', '433.5', '277.44'],
     ['x', '450', '288'],
   ])('overlap %j spans %s units and %s px', (overlap, units, pixels) => {
-    expect(createGroup(SIX, { overlap })).toContain(`viewBox="0 0 ${units} 100" width="${pixels}"`);
+    expect(createGroup(SIX, { overlap: overlap as number })).toContain(`viewBox="0 0 ${units} 100" width="${pixels}"`);
   });
 
   test('each tile equals the avatar of its seed', () => {
@@ -65,7 +65,7 @@ describe('the counter', () => {
   });
 
   test.each([6, 7, 50, 'all', undefined])('max %j draws all six and no counter', (max) => {
-    expect(createGroup(SIX, { max })).not.toContain('<text');
+    expect(createGroup(SIX, { max: max as number })).not.toContain('<text');
   });
 
   test.each([

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createAvatar } from '../../../lib/index.js';
 import { createApp } from '../../../server/app.js';
+import { createApp as createService } from '../../../server/index.js';
 import type { AppOptions } from '../../../server/options.js';
 import { read, request } from '../serve.js';
 
@@ -157,4 +158,10 @@ it('logs no license keys under a prefix either', async () => {
   await request(port, '/avatars/own?key=NAVII-KEY');
   expect(lines).toEqual([expect.stringContaining('"route":"licenseVerify"')]);
   expect(lines.join('')).not.toMatch(/NAVII-KEY|"url"/);
+});
+
+it('refuses unknown options', () => {
+  expect(() => createService({ ratelimit: 1 } as AppOptions)).toThrow(
+    /^options: expected .*, got ratelimit; did you mean rateLimit\?$/,
+  );
 });

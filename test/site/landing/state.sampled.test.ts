@@ -1,6 +1,6 @@
 // The state of the playground and its code describe the mascot that is drawn.
 import fc from 'fast-check';
-import { createAvatar, createGroup, seedFromEmail } from 'navii';
+import { createAvatar, createGroup, seedFromEmail, type GroupOptions } from 'navii';
 import type { AVATAR_OPTIONS } from 'navii/options';
 import { describe, expect, it } from 'vitest';
 import { SNIPPETS } from '../../../site/landing/snippets.js';
@@ -81,7 +81,7 @@ const states: fc.Arbitrary<PlaygroundState> = fc
 /** Draws the mascots of a state. */
 function drawAll(state: PlaygroundState): string[] {
   const { overlap, max, ring } = state;
-  return [createAvatar(getSeed(state), state), createGroup(listTeam(state), { overlap, max, ring })];
+  return [createAvatar(getSeed(state), state), createGroup(listTeam(state), { overlap, max, ring } as GroupOptions)];
 }
 
 describe('the state in an address', () => {
