@@ -87,7 +87,7 @@ interface Place {
    * @example
    * avatarUrl('ada', { base: 'https://navii.example', format: 'png' });
    */
-  readonly format?: (typeof FORMATS)[number] | undefined;
+  readonly format?: 'svg' | 'png' | undefined;
 }
 
 /**
@@ -113,7 +113,7 @@ function readPlace(options: AvatarUrlOptions | GroupUrlOptions, table: SchemaTab
   const wanted = 'an address without a query, as in { base: "https://navii.example" }';
   if (typeof base !== 'string') throw wrongType('base', wanted, base);
   if (/[?#]/.test(base)) throw new RangeError(`base: expected ${wanted}, got ${base}`);
-  if (format !== undefined && !FORMATS.includes(format))
+  if (format !== undefined && !(FORMATS satisfies readonly Place['format'][]).includes(format))
     throw new RangeError(`format: expected ${FORMATS.join(', ')}, got ${format as string}`);
   const valueOf = valuesOf(options);
   const pairs = Object.entries(table).flatMap(([name, { inQuery }]) => {

@@ -260,7 +260,7 @@ export abstract class NaviiElement extends LitElement {
   protected override willUpdate(): void {
     // Attributes that a server wrote are replaced by internals.
     if (!this.hasUpdated) this.#semantics.takeOver();
-    hintAttributes(this, this.constructor as typeof LitElement);
+    hintAttributes(this);
     const plan = this.plan();
     const { isReady, identity, draw, drawPlaceholder, className, style, after, moving, isPaused } = plan;
     // The old drawing stays until the new packs are here: a placeholder between two drawings would flash. The old drawing of

@@ -106,7 +106,7 @@ export const AVATAR: ComponentDefinition<AvatarProps> = {
   draw(catalogue, props, others) {
     const valueOf = readProperties(props, AVATAR_SCHEMA);
     hintValues(valueOf, AVATAR_SCHEMA, catalogue);
-    hintNames(Object.keys(others), AVATAR_NAMES);
+    hintNames(others, AVATAR_NAMES);
     // Without the title: the name goes to the root, where the framework escapes it.
     const settings = { ...readAvatarOptions(valueOf, catalogue), title: undefined };
     const seed = findSeed(props);
@@ -127,7 +127,7 @@ export const GROUP: ComponentDefinition<GroupProps> = {
     if (count === 0) return undefined;
     const valueOf = readProperties(props, GROUP_SCHEMA);
     hintValues(valueOf, GROUP_SCHEMA, catalogue);
-    hintNames(Object.keys(others), GROUP_NAMES);
+    hintNames(others, GROUP_NAMES);
     // Without the title, as in an avatar.
     const settings = { ...readGroupOptions(valueOf, catalogue), title: undefined };
     const cover = coverMembers(listShown(members, settings.max), STYLED);

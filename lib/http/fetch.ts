@@ -1,7 +1,7 @@
 // `navii/fetch`: the API on platforms with the Request and Response of fetch: Workers, Deno, Bun, service workers.
 import { catalogue } from '../catalogue.js';
 import { openEngine, type Engine } from '../create-engine.js';
-import type { FORMATS } from '../formats.js';
+import { FORMATS } from '../formats.js';
 import { expectNames } from '../options/defaults.js';
 import { COMMON_HEADERS, HttpError, retryLater } from './answer.js';
 import { createApiRoutes } from './meta.js';
@@ -39,7 +39,7 @@ export interface HandlerOptions {
    * @example
    * createHandler({ gravatarFormat: 'png', rasterize: (svg) => toPng(svg) });
    */
-  readonly gravatarFormat?: (typeof FORMATS)[number] | undefined;
+  readonly gravatarFormat?: 'svg' | 'png' | undefined;
   /**
    * Path before all routes, as in /faces/avatar/ada. Default: none.
    *
@@ -165,7 +165,7 @@ const OPTION_NAMES = Object.keys({
  * `/healthz`, with the same bytes, headers and errors. It has no rate limit; use that of the platform.
  *
  * @param options - by default, the API is at the root of its host and has no PNGs
- * @throws TypeError when the options are no object, RangeError for an unknown name; the error of a part in a pack of your own that cannot be drawn
+ * @throws TypeError when the options are no object, RangeError for an unknown name or format; the error of a part in a pack of your own that cannot be drawn
  * @example
  * const handle = createHandler();
  * const response = await handle(new Request('https://navii.example/avatar/ada?mood=wink'));
@@ -181,7 +181,9 @@ export function createHandler(options: HandlerOptions = {}): Handler {
     }
   }
   const host = createHost(warn, options.rasterize);
-  const { engine, gravatarFormat } = options;
+  const { engine, gravatarFormat = 'svg' } = options;
+  if (!(FORMATS satisfies readonly HandlerOptions['gravatarFormat'][]).includes(gravatarFormat))
+    throw new RangeError(`gravatarFormat: expected ${FORMATS.join(', ')}, got ${gravatarFormat as string}`);
   const routes = createApiRoutes(engine === undefined ? catalogue : openEngine(engine), gravatarFormat);
   const responders = routes.map((route) => {
     return { route, pattern: new RegExp(compilePaths(route)), respond: createResponder(route, host) };

@@ -170,23 +170,22 @@ export function hintOptions(
 /** Attributes of HTML and SVG that are close to an option. */
 const ATTRIBUTES: ReadonlySet<string> = /* @__PURE__ */ new Set(['part', 'color', 'clip']);
 
-/** Prints a hint for each name that is probably a misspelt option: markup may have other names too. */
-export function hintNames(names: readonly string[], known: readonly string[]): void {
+/** Prints a hint for each name of an object that is probably a misspelt option: markup may have other names too. */
+export function hintNames(given: object, known: readonly string[]): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;
-  for (const name of names) {
+  for (const name of Object.keys(given)) {
     const advice = known.includes(name) || ATTRIBUTES.has(name) ? '' : suggest(name, known);
     if (advice !== '') printHint(`option ${quote(name)} is ignored${advice}`);
   }
 }
 
 /** Prints a hint for each attribute of an element that is probably a misspelt option. */
-export function hintAttributes(
-  element: { readonly getAttributeNames: () => string[] },
-  { observedAttributes }: { readonly observedAttributes: readonly string[] },
-): void {
+export function hintAttributes(element: { readonly getAttributeNames: () => string[] }): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;
   // Elements on a server cannot list them.
-  hintNames(attempt(() => element.getAttributeNames()) ?? [], observedAttributes);
+  const names = attempt(() => element.getAttributeNames()) ?? [];
+  const { observedAttributes } = element.constructor as unknown as { readonly observedAttributes: readonly string[] };
+  hintNames(Object.fromEntries(names.map((name) => [name, name])), observedAttributes);
 }
 
 /** Prints the hints for a member of a group. */

@@ -172,13 +172,14 @@ export type Several<One extends string> = One | `${One},${string}` | readonly On
 
 type IsSeveral<Row, Yes, No> = Row extends { readonly several: true } ? Yes : No;
 
-/** A number, also as decimal text, which may end in `px` where that is the unit. */
-type NumberOf<Row> = number | `${number}` | (Row extends { readonly unit: 'px' } ? `${number}px` : never);
-
 /** The types of each kind: of a value that is read, and of one that is given in code. */
 interface TypesOf<Row> {
-  readonly integer: { readonly read: number; readonly given: NumberOf<Row> };
-  readonly number: { readonly read: number; readonly given: NumberOf<Row> };
+  // Text must be decimal, and may end in `px` where that is the unit.
+  readonly integer: {
+    readonly read: number;
+    readonly given: number | `${number}` | (Row extends { readonly unit: 'px' } ? `${number}px` : never);
+  };
+  readonly number: { readonly read: number; readonly given: number | `${number}` };
   readonly enum: { readonly read: WordOf<Row>; readonly given: IsSeveral<Row, Several<WordOf<Row>>, WordOf<Row>> };
   readonly id: { readonly read: string; readonly given: IdOf<Row> | readonly IdOf<Row>[] };
   readonly ids: { readonly read: readonly string[]; readonly given: IdOf<Row> | readonly IdOf<Row>[] };

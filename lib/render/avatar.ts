@@ -93,7 +93,8 @@ const CHEEK_OUT = 700;
 const CHEEK_UNDER = 1150;
 const LENS = 1200;
 
-type Proportions = Pick<AvatarSpec, 'eyeSize' | 'eyeSpacing' | 'faceHeight' | 'gaze'>;
+const PROPORTIONS = ['eyeSize', 'eyeSpacing', 'faceHeight', 'gaze'] as const;
+type Proportions = Pick<AvatarSpec, (typeof PROPORTIONS)[number]>;
 
 function point(x: number, y: number): string {
   const right = formatHundredths(y);
@@ -143,11 +144,11 @@ const knownFaces = new WeakMap<Anchors, FaceTexts[]>();
 export function faceOf(a: Anchors, proportions: Proportions): FaceTexts {
   let faces = knownFaces.get(a);
   if (faces === undefined) knownFaces.set(a, (faces = []));
-  const { eyeSize, eyeSpacing, faceHeight, gaze } = ROLES;
-  let index = eyeSize.indexOf(proportions.eyeSize);
-  index = index * eyeSpacing.length + eyeSpacing.indexOf(proportions.eyeSpacing);
-  index = index * faceHeight.length + faceHeight.indexOf(proportions.faceHeight);
-  index = index * gaze.length + gaze.indexOf(proportions.gaze);
+  let index = 0;
+  for (const slot of PROPORTIONS) {
+    const roles: readonly string[] = ROLES[slot];
+    index = index * roles.length + roles.indexOf(proportions[slot]);
+  }
   let texts = faces[index];
   if (texts === undefined) {
     const { toEyes, face } = placeFace(a, proportions);

@@ -6,7 +6,7 @@ import { AVATAR_DEFAULTS, readAvatarOptions, valuesOf } from '../options/read.js
 import type { SchemaTable } from '../options/row.js';
 import { AVATAR_SCHEMA, GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/schema.js';
 import type { MemberOptions } from '../options/types.js';
-import { wrongType } from '../options/words.js';
+import { typeName, wrongType } from '../options/words.js';
 import { accentOf, delayClass, drawAvatar, nameRoot, openRoot } from './avatar.js';
 import { formatHundredths, MOTION_STYLE } from './svg.js';
 
@@ -75,7 +75,7 @@ interface Tile {
 }
 
 function isMember(value: unknown): value is GroupMember {
-  return typeof value === 'object' && value !== null && 'seed' in value;
+  return typeName(value) === 'object' && 'seed' in (value as object);
 }
 
 const ROWS: SchemaTable = AVATAR_SCHEMA;
@@ -87,8 +87,7 @@ const FIXED: Partial<AvatarSettings> = /* @__PURE__ */ Object.fromEntries(
 
 function seedOf(given: unknown): string {
   const seed = isMember(given) ? given.seed : given;
-  if (typeof seed === 'string') return seed;
-  if (typeof seed !== 'number') throw wrongType('seeds', 'strings', seed);
+  if (typeof seed !== 'string' && typeof seed !== 'number') throw wrongType('seeds', 'strings', seed);
   return String(seed);
 }
 

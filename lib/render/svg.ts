@@ -1,5 +1,5 @@
 // SVG as text: escaped text and numbers, the stylesheet of animated drawings, and data URIs.
-import { wrongType } from '../options/words.js';
+import { typeName } from '../options/words.js';
 import type { Motion } from '../parts/part.js';
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -108,7 +108,8 @@ export function toDataUri(image: string | Uint8Array): string {
   if (image instanceof Uint8Array) {
     return `data:image/png;base64,${btoa(Array.from(image, (byte) => String.fromCharCode(byte)).join(''))}`;
   }
-  if (typeof image !== 'string') throw wrongType('image', 'a string or a Uint8Array', image);
+  if (typeof image !== 'string')
+    throw new TypeError(`image: expected a string or a Uint8Array, got ${typeName(image)}`);
   // In drawings, quotes stand only around attributes. Apostrophes replace them, because they need no escape; the few apostrophes
   // inside become character references.
   const quoted = image.replaceAll("'", '&#39;').replaceAll('"', "'");

@@ -31,7 +31,8 @@ describe('the handler responds like the service', () => {
   });
 });
 
-it('refuses unknown options', () => {
+it('refuses unknown options and formats', () => {
+  expect(() => createHandler({ gravatarFormat: 'jpg' as 'png' })).toThrow('gravatarFormat: expected svg, png, got jpg');
   expect(() => createHandler({ prefx: '/faces' } as HandlerOptions)).toThrow(
     'options: expected engine, gravatarFormat, prefix, rasterize, warn, got prefx; did you mean prefix?',
   );
