@@ -46,6 +46,8 @@ export async function visit(markup: string, head = '', until: 'load' | 'commit' 
     fresh.on('pageerror', (error) => cdn.troubles.push(String(error)));
     await fresh.route(`${ORIGIN}/**`, (route) => answer(route, whole));
   });
+  // The browser is shared, and paints no page that another one hides.
+  await cdn.page.bringToFront();
   await cdn.page.goto(`${ORIGIN}/`, { waitUntil: until });
 }
 
