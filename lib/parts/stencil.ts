@@ -2,8 +2,8 @@
 // part draws once with placeholders for those, and the text between the placeholders is kept: a stencil. Every later drawing
 // joins the kept texts with its own colours.
 //
-// Measured in turns with 2,000 seeds: a mascot takes 2.1 times as long if its parts draw each time, and 1.2 times as long if equal
-// texts are not kept once. Without the faces that `render/avatar.ts` keeps, it takes 5 times as long.
+// Measured in turns with 2,000 seeds on a quiet machine: a mascot takes twice as long if its parts draw each time, and 1.1 times as
+// long if equal texts are not kept once. Without the faces that `render/avatar.ts` keeps, it takes 2.8 times as long.
 //
 // Parts print colours and never test them. The two questions that a part may ask of the inks (see `ToneInks.variant`) have stencils
 // of their own. `test/lib/parts/stencil.sampled.test.ts` tries every part under every palette.
