@@ -14,7 +14,7 @@ const HOLES = {
   base: 'text',
   /** The base URL in samples of code. */
   origin: 'text',
-  /** What search engines and linking pages read. */
+  /** Title, description and card, for search engines and pages that link here. */
   head: 'markup',
   /** The mascot of a share page, from a template of its own with the next holes. */
   mascot: 'markup',
@@ -74,7 +74,7 @@ export function fillTemplate(
     .join('');
 }
 
-/** What search engines and linking pages read about a page. */
+/** Describes a page to search engines and to pages that link to it. */
 export interface PageHead {
   readonly title: string;
   /** The title on its card, where it is another one. */
