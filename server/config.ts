@@ -139,7 +139,7 @@ const VARIABLES = {
   maxConnections: row(
     integer(1, 1_000_000),
     MAX_CONNECTIONS,
-    'Open connections, if the limit of open files allows as many; above it, the longest inactive ones are closed.',
+    'Open connections, if the limit of open files allows as many; above it, new ones are closed.',
   ),
   drainDelay: row(
     integer(0, 600),

@@ -11,35 +11,8 @@ import { createThrottle } from './log.js';
 import type { NaviiApp } from './options.js';
 import { nameRequest, REQUEST_ID } from './request.js';
 
-interface Connection {
-  readonly socket: Socket;
-  /** Pipelined requests that wait for the response to an earlier one, and the bytes of each. */
-  readonly pipeline: { readonly bytes: number; readonly start: () => void }[];
-  /** Sum of the bytes in `pipeline`. */
-  bytes: number;
-  /**
-   * The connection waits for a request (idle), for the app (answering), or for the client to read the response
-   * (sending).
-   */
-  state: 'idle' | 'answering' | 'sending';
-  /** Start of this state, by `performance.now()`. */
-  since: number;
-  /** The request that is being answered, or the last one. */
-  req?: IncomingMessage;
-}
-
-/** Tells whether the service must act next: it has received the whole request and has not answered yet. */
-function isServiceBusy({ state, req, socket }: Connection): boolean {
-  return state === 'answering' && req?.complete === true && !socket.readableEnded;
-}
-
 /** Statuses for error codes of Node's HTTP parser; 400 for all others. */
 const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
-
-/** Returns the memory of a waiting request, in bytes. */
-function measureRequest({ url = '', rawHeaders }: IncomingMessage): number {
-  return rawHeaders.reduce((sum, text) => sum + text.length, limits.REQUEST_BYTES + url.length);
-}
 
 /**
  * Sends a one-line response without the app, and closes the connection even if the client keeps its side open
@@ -61,167 +34,110 @@ function endWithStatus(socket: Socket, status: number): void {
 }
 
 /**
- * Passes the requests of a server to the app, and enforces the limits on its connections until the server is closed.
+ * Passes the requests of a server to the app, those of a connection one after the other, until the server is closed.
  *
  * @param handle - answers a request; resolves when Node has the whole response
- * @param max - maximum number of open connections
  * @param isClosing - whether each response should be the last one of its connection
- * @param onCut - called with the reason when a connection is closed because it exceeds a limit
+ * @param onCut - called when a connection is closed because it exceeds a limit
  */
-export function watchConnections(
+export function answerInTurn(
   server: Server,
   handle: (req: IncomingMessage, res: ServerResponse) => Promise<unknown>,
-  max: number,
   isClosing: () => boolean,
   onCut: (reason: string) => void,
 ) {
-  const all = new Map<Socket, Connection>();
-  let totalBytes = 0;
+  /** The open connections, each with the request that is being answered, and those that wait for it. */
+  const turns = new Map<Socket, (() => void)[]>();
 
-  function addBytes(connection: Connection, change: number): void {
-    connection.bytes += change;
-    totalBytes += change;
-  }
-
-  function cut(connection: Connection, reason: string): void {
-    if (connection.socket.destroyed) return;
-    addBytes(connection, -connection.bytes);
-    connection.socket.destroy();
+  function cut(socket: Socket, reason: string): void {
+    socket.destroy();
     onCut(reason);
   }
 
-  function enter(connection: Connection, state: Connection['state']): void {
-    connection.state = state;
-    connection.since = performance.now();
+  // Node itself would start all requests that it has read, and keep the responses that the client does not read
+  // (pipelining-groups). While a request waits, nothing more is read. Node may have read thousands by then, so their
+  // number is limited too: the more connections there are, the fewer may wait on each (waiting-requests).
+  function startInTurn(socket: Socket, start: () => void): void {
+    const own = turns.get(socket);
+    // Node still emits requests that it had read before the connection was closed.
+    if (own === undefined || socket.destroyed) return;
+    own.push(start);
+    if (own.length === 1) return start();
+    socket.pause();
+    if (own.length > limits.MAX_WAITING_REQUESTS / turns.size + 1) cut(socket, 'too many requests wait');
   }
 
-  // The requests of a connection are answered one after the other. Node itself would start all requests that it has
-  // read, and keep the responses that the client does not read (pipelining-groups). While a request waits, nothing more
-  // is read (waiting-heads). The bytes of all waiting requests are limited, because Node reads thousands at a time
-  // (waiting-requests).
-  function startOrWait(connection: Connection, bytes: number, start: () => void): void {
-    if (connection.state === 'idle') return start();
-    connection.pipeline.push({ bytes, start });
-    addBytes(connection, bytes);
-    connection.socket.pause();
-    if (totalBytes <= limits.MAX_WAITING_BYTES) return;
-    const largest = [...all.values()].reduce((a, b) => (b.bytes > a.bytes ? b : a));
-    cut(largest, 'too many requests wait');
-    // Its requests are freed when the socket is closed, at the end of this iteration of the event loop. Until then, all
-    // connections are paused.
-    for (const socket of all.keys()) socket.pause();
-    largest.socket.once('close', () => {
-      for (const socket of all.keys()) socket.resume();
-    });
-  }
-
-  function startNext(connection: Connection): void {
-    const { socket, pipeline } = connection;
+  function startNext(socket: Socket): void {
+    const own = turns.get(socket);
     // The last response closed the connection, or was not sent completely.
-    if (socket.destroyed || !socket.writable) return;
-    const next = pipeline.shift();
-    enter(connection, next === undefined ? 'idle' : 'answering');
-    if (next === undefined) return;
-    addBytes(connection, -next.bytes);
-    if (pipeline.length === 0) socket.resume();
+    if (own === undefined || !socket.writable) return;
+    own.shift();
+    if (own.length <= 1) socket.resume();
     // Other connections are served in between. Otherwise one connection could fill an iteration of the event loop with
     // thousands of responses.
-    setImmediate(next.start);
-  }
-
-  function answer(connection: Connection, req: IncomingMessage, res: ServerResponse): void {
-    connection.req = req;
-    enter(connection, 'answering');
-    res.once('close', () => startNext(connection));
-    // A response with this header ends the connection, and requests that still wait on it would be lost. Node's parser
-    // drops what follows a request to change the protocol, so its client must send the rest again (upgrades).
-    const isLast = (isClosing() && connection.pipeline.length === 0) || req.headers.upgrade !== undefined;
-    if (isLast) res.setHeader('connection', 'close');
-    void handle(req, res).then(() => {
-      // The client may have read the whole response already.
-      if (!res.closed) enter(connection, 'sending');
-    });
+    if (own[0] !== undefined) setImmediate(own[0]);
   }
 
   function receive(req: IncomingMessage, res: ServerResponse): void {
-    const connection = all.get(req.socket);
-    // Node still emits requests that it had read before the connection was closed.
-    if (connection === undefined || req.socket.destroyed) return;
-    startOrWait(connection, measureRequest(req), () => answer(connection, req, res));
-  }
-
-  function refuse(socket: Socket, status: number): void {
-    const connection = all.get(socket);
-    if (connection !== undefined) startOrWait(connection, 0, () => endWithStatus(socket, status));
-  }
-
-  // This closes the connection whose client has been inactive for the longest time, also one that sends its request
-  // piece by piece (slow-bodies-limit). Node's `maxConnections` would refuse the newest connection instead
-  // (silent-sockets).
-  function makeRoom(newest: Connection): void {
-    const others = [...all.values()].filter((each) => !isServiceBusy(each) && !each.socket.destroyed);
-    const oldest = others.reduce((a, b) => (b.since < a.since ? b : a), newest);
-    cut(oldest, 'too many connections');
+    const { socket } = req;
+    startInTurn(socket, () => {
+      res.once('close', () => startNext(socket));
+      // A response with this header ends the connection, and requests that still wait on it would be lost. Node's parser
+      // drops what follows a request to change the protocol, so its client must send the rest again (upgrades).
+      const isLast = (isClosing() && turns.get(socket)?.length === 1) || req.headers.upgrade !== undefined;
+      if (isLast) res.setHeader('connection', 'close');
+      void handle(req, res);
+    });
   }
 
   server.on('connection', (socket) => {
-    const connection: Connection = { socket, pipeline: [], bytes: 0, state: 'idle', since: performance.now() };
-    all.set(socket, connection);
-    socket.once('close', () => {
-      all.delete(socket);
-      addBytes(connection, -connection.bytes);
-    });
+    turns.set(socket, []);
+    socket.once('close', () => turns.delete(socket));
     // Node resumes the socket after each response, so this pauses it again while requests wait.
-    socket.on('resume', () => void (connection.pipeline.length > 0 && socket.pause()));
+    socket.on('resume', () => void ((turns.get(socket)?.length ?? 0) > 1 && socket.pause()));
     // Node removes its own error listener before it emits `connect` (connect-reset).
     socket.on('error', () => undefined);
-    if (all.size > max) makeRoom(connection);
   });
   server.on('request', receive);
   server.on('checkExpectation', receive);
   // The declared type is a stream, but an HTTP server always passes a socket.
-  server.on('connect', (_req, socket) => refuse(socket as Socket, 405));
+  server.on('connect', (_req, socket) => startInTurn(socket as Socket, () => endWithStatus(socket as Socket, 405)));
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, duplex) => {
     const socket = duplex as Socket;
     // Browsers open connections before they need them. They would take a 408 on one for the response to their next
     // request (preconnect).
     const isUnused = code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
     if (isUnused || code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else refuse(socket, STATUSES[code] ?? 400);
+    else startInTurn(socket, () => endWithStatus(socket, STATUSES[code] ?? 400));
   });
 
+  // (unread-galleries)
   const sweep = setInterval(() => {
-    let unsent = [...all.keys()].reduce((sum, { writableLength }) => sum + writableLength, 0);
-    for (const connection of [...all.values()].toSorted((a, b) => a.since - b.since)) {
-      const { socket, state, since } = connection;
-      const age = performance.now() - since;
-      if (state === 'sending' && (age > limits.ANSWER_TIMEOUT_MS || unsent > limits.MAX_UNSENT_BYTES)) {
-        unsent -= socket.writableLength;
-        // (readers-that-take-nothing, unread-galleries)
-        cut(connection, 'the client did not read the response');
-        // Node's `keepAliveTimeout` starts again with each byte, so idle connections are also closed here
-        // (line-breaks).
-      } else if (state === 'idle' && age > limits.MAX_IDLE_MS) socket.destroy();
+    let unsent = [...turns.keys()].reduce((sum, { writableLength }) => sum + writableLength, 0);
+    if (unsent <= limits.MAX_UNSENT_BYTES) return;
+    for (const socket of [...turns.keys()].toSorted((a, b) => b.writableLength - a.writableLength)) {
+      if (unsent <= limits.MAX_UNSENT_BYTES) return;
+      unsent -= socket.writableLength;
+      cut(socket, 'the client did not read the response');
     }
   }, limits.SWEEP_MS).unref();
   server.once('close', () => clearInterval(sweep));
 
   return {
     /** Returns the number of open connections. */
-    count: (): number => all.size,
+    count: (): number => turns.size,
     /** Stops reading from all connections. */
-    pause: (): void => all.forEach(({ socket }) => socket.pause()),
+    pause: (): void => turns.forEach((_, socket) => socket.pause()),
     /** Reads from all connections again. */
-    resume: (): void => all.forEach(({ socket }) => socket.resume()),
+    resume: (): void => turns.forEach((_, socket) => socket.resume()),
     /**
      * Closes idle connections. Node's `closeIdleConnections` would also close those whose response is written but not
      * read (term-slow-readers).
      */
-    closeIdle: (): void => {
-      for (const { state, socket } of all.values()) {
-        if (state === 'idle' && socket.writableLength === 0) socket.destroy();
-      }
-    },
+    closeIdle: (): void =>
+      turns.forEach((own, socket) => {
+        if (own.length === 0 && socket.writableLength === 0) socket.destroy();
+      }),
   };
 }
 
@@ -281,10 +197,15 @@ export function createServiceServer(
   server.once('listening', () => {
     server.on('error', (error) => throttled.warn('a connection could not be accepted', { err: error }));
   });
+  // A connection without progress for this time is closed, such as one whose client does not read its response
+  // (readers-that-take-nothing).
+  server.timeout = limits.ANSWER_TIMEOUT_MS;
+  server.maxConnections = max;
+  server.on('drop', () => throttled.warn('a connection was refused: too many are open'));
   // Clients that close their sending side still get the response (half-open).
   Object.assign(server, { httpAllowHalfOpen: true });
   const onCut = (reason: string): void => throttled.warn(`a connection was closed: ${reason}`);
-  const { count, closeIdle, pause, resume } = watchConnections(server, app.callback(), max, () => isClosing, onCut);
+  const { count, closeIdle, pause, resume } = answerInTurn(server, app.callback(), () => isClosing, onCut);
 
   /**
    * Shuts the service down: makes it report that it is not ready, stops accepting connections after the delay, lets

@@ -6,7 +6,7 @@
 //   64 MB         finished PNGs (PNG_CACHE_MB)
 //   4 × 64 MB     PNG threads (PNG_THREADS)
 //   64 MB         connections (192 MB if each sends the longest head)
-//   32 MB         waiting requests
+//   16 MB         waiting requests
 //   64 MB         responses that clients have not read yet
 //   40 MB         galleries and share pages
 //   43 MB         counted clients and calls of the license provider
@@ -36,16 +36,13 @@ export const MAX_HEAD_LENGTH = 2 * MAX_TARGET_LENGTH;
  */
 export const MAX_ACCEPT_LENGTH = KIB;
 /**
- * Memory for pipelined requests, which wait on a connection for the response to an earlier one; for all connections
- * together. The service pauses such a connection, but Node reads 64 KiB at a time. Above the limit, the connection with
- * the most waiting bytes is closed.
+ * Pipelined requests that may wait for the response to an earlier one; the open connections share them. The service
+ * pauses such a connection, but Node reads 64 KiB at a time, which may be 3,600 requests of 1.6 KB of memory each.
  */
-export const MAX_WAITING_BYTES = 32 * MIB;
-/** Memory of a request beside its target and headers, in bytes. */
-export const REQUEST_BYTES = 3 * KIB;
+export const MAX_WAITING_REQUESTS = 10_000;
 /**
  * Memory for responses that clients have not read yet, for all connections together. Above the limit, the connections
- * that have been reading for the longest time are closed.
+ * with the most unread bytes are closed.
  */
 export const MAX_UNSENT_BYTES = 64 * MIB;
 
@@ -62,12 +59,7 @@ export const BODY_TIMEOUT_MS = 10_000;
  * if the service did, a balancer could be sending the next request at the same moment.
  */
 export const KEEP_ALIVE_MS = 65_000;
-/** A connection without a new request is closed after this time, even if it has received other bytes. */
-export const MAX_IDLE_MS = KEEP_ALIVE_MS + 5_000;
-/**
- * Time for a client to read a response. The longest, a gallery of 500 with the longest title, has 3 MB: that is 100
- * KB/s.
- */
+/** Time without progress on a connection that is not idle, such as that of a client that does not read its response. */
 export const ANSWER_TIMEOUT_MS = 30_000;
 /** Interval of the check for all these timeouts. Each may last longer by this. */
 export const SWEEP_MS = 1_000;
@@ -255,21 +247,21 @@ const ROWS: readonly (readonly [name: string, limit: string, beyond: string])[] 
   [
     'Open connections',
     `MAX_CONNECTIONS: ${MAX_CONNECTIONS}, or fewer if the limit of open files is lower`,
-    'the connections that have been inactive for the longest time are closed',
+    'new connections are closed',
   ],
   [
-    'Pipelined requests that wait, on all connections',
-    `${MAX_WAITING_BYTES / MIB} MiB; the requests of a connection are answered one after the other`,
-    'the connection with the most waiting bytes is closed',
+    'Pipelined requests that wait',
+    `${MAX_WAITING_REQUESTS}, which the open connections share; those of a connection are answered one after the other`,
+    CLOSED,
   ],
   [
     'Responses that clients have not read yet, on all connections',
     `${MAX_UNSENT_BYTES / MIB} MiB`,
-    'the connections that have been reading for the longest time are closed',
+    'the connections with the most unread bytes are closed',
   ],
   ['Length of a URL', `${MAX_TARGET_LENGTH / KIB} KiB`, '414 or 431'],
   ['Time to send the head of a request', seconds(HEAD_TIMEOUT_MS), '408'],
-  ['Time to read a response', seconds(ANSWER_TIMEOUT_MS), CLOSED],
+  ['Time in which a client reads nothing of its response', seconds(ANSWER_TIMEOUT_MS), CLOSED],
   ['Time between two requests', seconds(KEEP_ALIVE_MS), CLOSED],
   ['PNGs that wait', `PNG_QUEUE, or a wait of ${seconds(MAX_PNG_WAIT_MS)}`, UNAVAILABLE],
   ['Galleries that wait', `${MAX_GALLERIES_WAITING}, or a wait of ${seconds(MAX_GALLERY_WAIT_MS)}`, UNAVAILABLE],

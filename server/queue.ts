@@ -73,14 +73,13 @@ export async function yieldToEventLoop(): Promise<void> {
 }
 
 const rank = ({ readState }: Job): number => RANKS[readState?.() ?? 'open'];
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const isClosed = (job: Job): boolean => rank(job) === RANKS.closed;
+const sum = (jobs: readonly Job[]): number => jobs.reduce((total, { cost }) => total + cost, 0);
 
 export function createQueue(options: QueueOptions) {
   const { slots, slotsPerClient = slots, maxWaiting, maxWaitMs, message, onRefused } = options;
   const clients = new Map<string, ClientQueue>();
-  /** Running jobs, with the time at which each started. */
-  const running = new Map<QueuedJob, number>();
-  let waitingCount = 0;
+  let [waiting, running, runningCost] = [0, 0, 0];
   /** The finish tag of a client that has no jobs yet. */
   let virtualTime = 0;
   let [measuredMs, measuredCost] = [0, 0];
@@ -90,71 +89,58 @@ export function createQueue(options: QueueOptions) {
     measuredCost = (measuredCost === 0 ? ASSUMED_FAST_JOBS * cost : measuredCost * DECAY) + cost;
   }
 
-  /** Estimates the milliseconds that a job of a cost runs. */
-  function estimate(cost: number): number {
-    return measuredCost === 0 ? 0 : (measuredMs / measuredCost) * cost;
-  }
-
-  function remove(job: QueuedJob, from: ClientQueue): void {
-    from.waiting.splice(from.waiting.indexOf(job), 1);
+  /** Takes a job out of the queue, and rejects it unless it starts. */
+  function remove(job: QueuedJob, { waiting: list }: ClientQueue, error?: unknown): void {
+    list.splice(list.indexOf(job), 1);
     clearTimeout(job.timer);
-    waitingCount -= 1;
+    waiting -= 1;
+    if (error !== undefined) job.reject(error);
   }
 
-  function refuse({ reject }: Pick<QueuedJob, 'reject'>, ms: number): void {
+  function createRefusal(ms: number): HttpError {
     onRefused?.(message);
-    reject(retryLater(503, message, ms));
+    return retryLater(503, message, ms);
   }
 
   function drop(isDropped: (job: QueuedJob) => boolean, error: unknown): void {
     for (const client of clients.values()) {
-      for (const job of client.waiting.filter(isDropped)) {
-        remove(job, client);
-        job.reject(error);
-      }
+      for (const job of client.waiting.filter(isDropped)) remove(job, client, error);
     }
-  }
-
-  const dropClosed = (): void => drop((job) => rank(job) === RANKS.closed, CLIENT_CLOSED);
-
-  /** Sums the cost of another client's jobs that start before a job with the finish tag `tag`. */
-  function sumBefore(tag: number, { waiting, finishTag }: ClientQueue): number {
-    let cost = 0;
-    for (const job of waiting) if (finishTag + cost <= tag) cost += job.cost;
-    return cost;
   }
 
   /** Estimates the milliseconds until a new job starts, if no other job comes. */
   function estimateWait(job: Job, own: ClientQueue): number {
-    const ahead = sum(own.waiting.filter((other) => rank(other) <= rank(job)).map(({ cost }) => cost));
-    const others = Array.from(clients.values(), (client) =>
-      client === own ? 0 : sumBefore(own.finishTag + ahead, client),
-    );
-    const now = performance.now();
-    const rest = Array.from(running, ([{ cost }, since]) => Math.max(0, estimate(cost) - (now - since)));
-    return (estimate(ahead + sum(others)) + sum(rest)) / slots;
+    const ahead = sum(own.waiting.filter((other) => rank(other) <= rank(job)));
+    let cost = runningCost + ahead;
+    for (const client of clients.values()) {
+      // Of the other clients, those jobs start first that have a lower finish tag.
+      let tag = client === own ? Infinity : client.finishTag;
+      for (const other of client.waiting) {
+        if (tag <= own.finishTag + ahead) cost += other.cost;
+        tag += other.cost;
+      }
+    }
+    return measuredCost === 0 ? 0 : ((measuredMs / measuredCost) * cost) / slots;
   }
 
   /**
-   * Frees a place for a job in a full queue. It refuses the last job of the client with the most waiting jobs;
-   * half-closed connections come first, and no job whose connection is in a better state than that of the new job is
-   * refused. If the longest list is the new job's own, only a job whose connection is in a worse state is refused.
+   * Frees a place for a job in a full queue. It refuses the last job of the client with the most jobs, if that client
+   * then still has as many as the client of the new job. Jobs of half-closed connections come first: for one of an open
+   * connection, another one of the same client is refused too.
    */
   function makeRoom(job: Job, own: ClientQueue): boolean {
-    if (waitingCount < maxWaiting) return true;
+    if (waiting < maxWaiting) return true;
     const [longest = own] = [...clients.values()].toSorted((a, b) => b.waiting.length - a.waiting.length);
-    // With one job less, that client must still have as many as the client of the new job with one more.
     const from = longest.waiting.length + longest.running > own.waiting.length + own.running + 1 ? longest : own;
     const last = from.waiting.findLast((other) => rank(other) > RANKS.open) ?? from.waiting.at(-1);
     if (last === undefined || rank(last) < rank(job) || (from === own && rank(last) === rank(job))) return false;
-    remove(last, from);
-    refuse(last, maxWaitMs);
+    remove(last, from, createRefusal(maxWaitMs));
     return true;
   }
 
   function dispatch(): void {
-    if (running.size < slots) dropClosed();
-    while (running.size < slots && waitingCount > 0) {
+    if (running < slots) drop(isClosed, CLIENT_CLOSED);
+    while (running < slots && waiting > 0) {
       const candidates = [...clients.values()].filter(
         (each) => each.waiting.length > 0 && each.running < slotsPerClient,
       );
@@ -164,9 +150,8 @@ export function createQueue(options: QueueOptions) {
       // A new client starts at the lowest finish tag. The virtual time also advances with each job, by its cost over
       // the number of jobs that the queue can hold. Otherwise a stream of new clients could keep the others waiting for
       // ever.
-      virtualTime =
-        Math.max(virtualTime, Math.min(...candidates.map(({ finishTag }) => finishTag))) +
-        job.cost / (slots + maxWaiting);
+      const lowest = Math.min(...candidates.map(({ finishTag }) => finishTag));
+      virtualTime = Math.max(virtualTime, lowest) + job.cost / (slots + maxWaiting);
       client.running += 1;
       client.finishTag += job.cost;
       remove(job, client);
@@ -175,7 +160,7 @@ export function createQueue(options: QueueOptions) {
     for (const [name, client] of clients) {
       const isIdle = client.waiting.length === 0 && client.running === 0;
       // An idle client is forgotten when no job waits, or when a new client would start with the same tag anyway.
-      if (isIdle && (waitingCount === 0 || client.finishTag <= virtualTime)) clients.delete(name);
+      if (isIdle && (waiting === 0 || client.finishTag <= virtualTime)) clients.delete(name);
     }
   }
 
@@ -188,15 +173,16 @@ export function createQueue(options: QueueOptions) {
      */
     run: <Result>(job: Job, work: () => Result | Promise<Result>): Promise<Result> =>
       new Promise((resolve, reject) => {
-        if (running.size >= slots) dropClosed();
+        if (running >= slots) drop(isClosed, CLIENT_CLOSED);
         const client = clients.get(job.client) ?? { waiting: [], running: 0, finishTag: virtualTime };
         if (client.waiting.length === 0) client.finishTag = Math.max(client.finishTag, virtualTime);
-        const isFree = running.size < slots && client.running < slotsPerClient;
+        const isFree = running < slots && client.running < slotsPerClient;
         const ms = isFree ? 0 : estimateWait(job, client);
-        if (ms > maxWaitMs || (!isFree && !makeRoom(job, client))) return refuse({ reject }, ms);
+        if (ms > maxWaitMs || (!isFree && !makeRoom(job, client))) return reject(createRefusal(ms));
         async function start(): Promise<void> {
           const since = performance.now();
-          running.set(queued, since);
+          running += 1;
+          runningCost += job.cost;
           try {
             const result = await work();
             measure(job.cost, performance.now() - since);
@@ -204,28 +190,26 @@ export function createQueue(options: QueueOptions) {
           } catch (error) {
             reject(error);
           } finally {
-            running.delete(queued);
+            running -= 1;
+            runningCost -= job.cost;
             client.running -= 1;
             dispatch();
           }
         }
-        const giveUp = () => {
-          remove(queued, client);
-          refuse(queued, maxWaitMs);
-        };
+        const giveUp = () => remove(queued, client, createRefusal(maxWaitMs));
         const queued: QueuedJob = { ...job, start, reject, timer: setTimeout(giveUp, 2 * maxWaitMs) };
         client.waiting.push(queued);
         clients.set(job.client, client);
-        waitingCount += 1;
+        waiting += 1;
         dispatch();
       }),
     /** The number of jobs that wait. */
     get waiting(): number {
-      return waitingCount;
+      return waiting;
     },
     /** The number of jobs that run. */
     get running(): number {
-      return running.size;
+      return running;
     },
     /** Rejects all jobs that wait. */
     clear: (error: unknown): void => drop(() => true, error),

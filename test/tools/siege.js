@@ -21,8 +21,7 @@ argument is invalid.
   [address]       a service that runs on this machine, such as http://127.0.0.1:8787; skips attacks that need a service of
                   their own (default: a new service for each attack)
 
-  --only <names>  only these attacks, separated by commas or in several --only, slow ones too
-  --slow          also runs attacks that take minutes
+  --only <names>  only these attacks, separated by commas or in several --only
   --list          lists the attacks with their requirements, and runs none
   --retry         repeats a failed attack that measures times, for busy machines
   --entry <file>  the service to start (default: server/dist/main.js)
@@ -52,7 +51,6 @@ const { values, positionals } = parseArgs({
     entry: { type: 'string', default: MAIN },
     node: { type: 'string', default: process.execPath },
     retry: { type: 'boolean', default: false },
-    slow: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
   },
 });
@@ -85,15 +83,13 @@ function readAddress(text) {
 const address = positionals[0] === undefined ? undefined : readAddress(positionals[0]);
 const only = values.only.flatMap((names) => names.split(','));
 for (const name of only) if (!ATTACKS.some((attack) => attack.name === name)) refuse(`no attack is called ${name}`);
-const wanted = ATTACKS.filter(({ name, isSlow = false }) =>
-  only.length > 0 ? only.includes(name) : values.slow || !isSlow,
-);
+const wanted = ATTACKS.filter(({ name }) => only.length === 0 || only.includes(name));
 if (values.list) {
   for (const { name, wants } of wanted) console.log(`${name}: ${wants}`);
   process.exit(0);
 }
 const attacks = wanted.filter(({ setup }) => address === undefined || setup === undefined);
-const leftOut = ATTACKS.filter((attack) => (only.length === 0 || wanted.includes(attack)) && !attacks.includes(attack));
+const leftOut = wanted.filter((attack) => !attacks.includes(attack));
 
 const failures = new Set();
 // A late error of one attack must not end the siege before the others have run.
@@ -120,12 +116,11 @@ async function make(attack) {
 
 // Attacks that mostly wait run beside others. On a given service they would take connections from each other.
 const quiet = attacks.filter(({ isQuiet = false }) => isQuiet && address === undefined);
-const slow = quiet.filter(({ isSlow = false }) => isSlow).map(make);
 const waiting = (async () => {
-  for (const attack of quiet.filter(({ isSlow = false }) => !isSlow)) await make(attack);
+  for (const attack of quiet) await make(attack);
 })();
 for (const attack of attacks) if (!quiet.includes(attack)) await make(attack);
-await Promise.all([waiting, ...slow]);
+await waiting;
 
 if (leftOut.length > 0) console.log(`left out: ${leftOut.map(({ name }) => name).join(', ')}`);
 console.log(`${attacks.length - failures.size} held, ${failures.size} failed, in ${secondsSince(started)} s`);

@@ -18,15 +18,12 @@ import { startService } from '../service.js';
  * @property {readonly [least: number, most: number]} [warnings] the allowed number of log lines that are warnings or worse
  * @property {boolean} [isQuiet] it mostly waits, so it may run beside others
  * @property {boolean} [isNoisy] it measures times, so that other work on the machine can fail it
- * @property {boolean} [isSlow] it takes more than a minute
  * @property {(service: Service, start: (setup: Setup) => Promise<Service>) => Promise<readonly Check[]>} run
  */
 
 /** MiB: the sum of the budgets of `server/limits.ts`, and as much again for V8's uncollected garbage. */
 const MAX_RSS = 600;
 const LONGEST_MS = 100_000;
-/** For attacks that wait for the timeout of an idle connection. */
-const LONGEST_SLOW_MS = 200_000;
 
 /**
  * Counts statuses and failures: `{200: 12, ECONNRESET: 1}` as text.
@@ -95,7 +92,7 @@ function watchNothing(target) {
  * @returns {Promise<{ held: boolean, seen: string }>}
  */
 export async function runAttack(attack, build, address) {
-  const { setup = {}, warmUp = [], maxGrowth, warnings, isSlow = false } = attack;
+  const { setup = {}, warmUp = [], maxGrowth, warnings } = attack;
   /** @type {Service[]} */
   const services = [];
   /** @type {Parameters<Attack['run']>[1]} */
@@ -111,7 +108,7 @@ export async function runAttack(attack, build, address) {
     const service = own ?? watchNothing(address ?? { port: 0 });
     for (const path of warmUp) await ask(service, path);
     const before = own?.resetPeak() ?? 0;
-    checks.push(...(await waitAtMost(attack.run(service, start), isSlow ? LONGEST_SLOW_MS : LONGEST_MS)));
+    checks.push(...(await waitAtMost(attack.run(service, start), LONGEST_MS)));
     if (own !== undefined && maxGrowth !== undefined) {
       const grown = Math.round(own.peak() - before);
       checks.push([grown < maxGrowth, `RSS +${grown} MB`]);

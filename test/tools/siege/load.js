@@ -133,11 +133,10 @@ export async function holdSockets(target, count, onOpen) {
  * @param {(socket: Socket, i: number) => unknown} [how.open] is called with each connection when it opens
  * @param {(second: number) => string} [how.drip] returns the text that all send in a second
  * @param {number} [how.ms] milliseconds after which all are closed
- * @param {boolean} [how.isLonely] no new clients come
  * @param {(held: Awaited<ReturnType<typeof holdSockets>>) => Check[]} [how.judge] checks the received responses
  * @returns {import('./attack.js').Attack['run']}
  */
-export function hold(count, { open, drip, ms, isLonely = false, judge = () => [] } = {}) {
+export function hold(count, { open, drip, ms, judge = () => [] } = {}) {
   return async (service) => {
     const held = await holdSockets(service, count, open);
     let second = 0;
@@ -145,7 +144,7 @@ export function hold(count, { open, drip, ms, isLonely = false, judge = () => []
       for (const socket of held.sockets) if (drip && socket.writable) socket.write(drip(second));
       second += 1;
     }, 1_000);
-    const checks = isLonely ? [] : [await checkNewClients(service)];
+    const checks = [await checkNewClients(service)];
     if (ms !== undefined) checks.push(await held.checkClosed(ms));
     clearInterval(dripping);
     held.release();

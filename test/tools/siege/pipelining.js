@@ -1,8 +1,8 @@
 // Attacks with pipelined requests: a client may send a thousand of them in one packet and read nothing, or let them wait.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask, nameError, openConnection, openSocket, outcomeOf, waitAtMost, writeRequest } from '../client.js';
+import { nameError, openConnection, openSocket, waitAtMost, writeRequest } from '../client.js';
 import { checkAll } from './attack.js';
-import { checkNewClients, holdSockets, LEAST_HEAP, startProvider, watchHealth } from './load.js';
+import { checkNewClients, holdSockets, startProvider, watchHealth } from './load.js';
 
 /** @typedef {import('../client.js').Target} Target */
 
@@ -43,38 +43,6 @@ async function askInOrder(target, paths, ms) {
   } finally {
     connection.close();
   }
-}
-
-const CONNECTIONS = 400;
-const LONG_HEADS = 24;
-const WAITING_PNG = '/avatar/waiting-heads.png?size=1024';
-
-/**
- * Makes PNGs wait in the queue: sends other PNGs first, until one has to wait.
- *
- * @param {Target} target
- */
-async function makePngWait(target) {
-  // From these the service learns how long a PNG takes, and so refuses those that would wait too long.
-  for (let i = 0; i < 6; i += 1) await ask(target, `/avatar/warm-${i}.png?size=1024`);
-  const others = [];
-  for (let batch = 0; batch < 25; batch += 1) {
-    const held = await holdSockets(target, 10, (socket, i) => {
-      socket.write(writeRequest(`/avatar/before-${batch}-${i}.png?size=1024`));
-    });
-    others.push(held);
-    await sleep(50);
-    if (others.some(({ statuses }) => statuses().includes(503))) break;
-  }
-  for (let attempt = 0; attempt < 60; attempt += 1) {
-    const connection = await openConnection(target);
-    // A refusal comes at once.
-    const outcome = await outcomeOf(waitAtMost(connection.ask(WAITING_PNG), 150));
-    if (typeof outcome === 'string') return others;
-    connection.close();
-    await sleep(100);
-  }
-  throw new Error('no PNG had to wait');
 }
 
 /**
@@ -181,55 +149,9 @@ export const PIPELINING = [
     },
   },
   {
-    name: 'pipelining-512mb',
-    wants: 'with a heap of 512 MB the service survives for 15 s',
-    setup: { env: { NODE_OPTIONS: '--max-old-space-size=512' } },
-    async run(service) {
-      const sockets = await Promise.all([1, 2, 3, 4].map(() => flood(service, GALLERY)));
-      const started = performance.now();
-      while (service.isRunning() && performance.now() - started < 15_000) await sleep(100);
-      const death = service.describeDeath();
-      for (const socket of sockets) socket.destroy();
-      return [[death === undefined, `${death ?? 'alive'}, RSS at most ${Math.round(service.peak())} MB`]];
-    },
-  },
-  {
-    name: 'waiting-heads',
-    // The heads take 288 MB. Without this heap, the memory would be mostly garbage that V8 has not collected yet.
-    wants: `with the least heap, ${CONNECTIONS} connections with ${LONG_HEADS} heads of 31 KB behind a waiting PNG: RSS +250 MB at most, healthz within 2 s, at most 2 warnings`,
-    // With one thread, fewer PNGs are enough to make it wait.
-    setup: { env: { PNG_THREADS: '1', NODE_OPTIONS: LEAST_HEAP } },
-    maxGrowth: 250,
-    warnings: [0, 2],
-    isNoisy: true,
-    async run(service) {
-      // Opened before, because the PNG waits only a short time.
-      const held = await holdSockets(service, CONNECTIONS);
-      const others = await makePngWait(service);
-      for (const socket of held.sockets) socket.write(writeRequest(WAITING_PNG));
-      await sleep(200);
-      // The service closes connections that wait too long for their first request, as they may on a busy machine.
-      const waiting = held.countOpen();
-      const head = writeRequest(`/healthz?${'x'.repeat(15_900)}`, { headers: { 'x-long': 'y'.repeat(15_500) } });
-      const bytes = Buffer.from(head.repeat(LONG_HEADS));
-      async function sendHeads() {
-        for (const [i, socket] of held.sockets.entries()) {
-          if (socket.writable) socket.write(bytes);
-          // Not on all connections at once: the data would stay in the system's buffers, and the service would be busy with it.
-          await sleep(i % 2 === 0 ? 0 : 15);
-        }
-      }
-      const [health] = await Promise.all([watchHealth(service, 6_000), sendHeads()]);
-      const taken = held.sockets.reduce((sum, socket) => sum + socket.bytesWritten - socket.writableLength, 0);
-      const seen = `${waiting} of ${CONNECTIONS} wait, ${Math.round(taken / 2 ** 20)} MB taken, ${held.countOpen()} open`;
-      for (const each of [...others, held]) each.release();
-      return [health, [waiting > CONNECTIONS / 2, seen]];
-    },
-  },
-  {
     name: 'innocent-beside-waiting',
     wants:
-      'beside connections with the maximum number of waiting requests, 10 new clients with two requests each get both responses, in order',
+      'beside 25 connections with 400 waiting requests each, 10 new clients with two requests each get both responses, in order',
     setup: 'own',
     run: (_, start) => letWait(start, 25, 400),
   },
