@@ -8,7 +8,7 @@ import { createCounter, watchLimits, type Counter } from './counter.js';
 import * as limits from './limits.js';
 import { createThrottle, type ThrottledLog } from './log.js';
 import type { Metrics } from './metrics.js';
-import { createRasterizer, RESVG, rewriteColors } from './png.js';
+import { createRasterizer, RESVG } from './png.js';
 import { createQueue, yieldToEventLoop, type Job, type WorkQueue } from './queue.js';
 import { connectRedis, countInRedis, keepPngsInRedis } from './redis.js';
 import { readBaseUrl, readClient, watchClient, type ServiceRequest } from './request.js';
@@ -18,7 +18,6 @@ export type ServiceRoute = Route<ServiceRequest, ServiceHost>;
 /** The host of the routes of the service. */
 export interface ServiceHost extends Host {
   readonly png: {
-    readonly rewriteColors: <Settings extends object>(settings: Settings) => Settings;
     make(picture: Picture, request: ServiceRequest, key?: string): Promise<Buffer> | Buffer;
     readonly count: () => number;
   };
@@ -109,7 +108,6 @@ export function createHost(config: Config, log: Logger, internals: Internals) {
   const host: ServiceHost = {
     rateLimit: limit === 0 ? undefined : { limit, count: (request: ServiceRequest) => count(clientOf(request)) },
     png: {
-      rewriteColors,
       // Each of these steps happens once, in this order: look up, admit, draw, rasterize, keep.
       make(picture, request, key) {
         const readOwn = watchClient(request.ctx.req);

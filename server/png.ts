@@ -2,9 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { HttpError, retryLater, type Picture, type SvgPicture } from '../lib/http/index.js';
-import type { OptionTable } from '../lib/options/row.js';
-import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../lib/options/table.js';
-import { toRasterColor } from '../lib/png/colors.js';
+import { rewriteColors } from '../lib/png/colors.js';
 import { BUILT } from './built.js';
 import type { Config } from './config.js';
 import { LOAD_RETRY_MS } from './limits.js';
@@ -144,7 +142,7 @@ export function createRasterizer(options: RasterizerOptions) {
     const used = threads;
     let drawn: Uint8Array | Missing;
     try {
-      drawn = await used.run({ svg: draw(), ...size });
+      drawn = await used.run({ svg: rewriteColors(draw()), ...size });
     } catch {
       // The thread has died. Another one tries once; if it dies too, the drawing is the cause.
       if (!isRetry) return make(picture, true);
@@ -202,20 +200,4 @@ export function createRasterizer(options: RasterizerOptions) {
       await ended;
     },
   };
-}
-
-const ROWS: OptionTable = { ...AVATAR_OPTIONS, ...GROUP_OPTIONS };
-const COLORS = Object.keys(ROWS).filter((name) => ROWS[name]?.kind === 'color');
-
-/**
- * Rewrites the colours of an avatar or a group for the rasterizer. This is done before the cache lookup, so that equal colours share
- * one cache entry.
- */
-export function rewriteColors<Settings extends object>(settings: Settings): Settings {
-  const texts = new Map<string, unknown>(Object.entries(settings));
-  const entries = COLORS.flatMap((name) => {
-    const color = texts.get(name);
-    return typeof color === 'string' ? [[name, toRasterColor(color)] as const] : [];
-  });
-  return entries.length === 0 ? settings : { ...settings, ...Object.fromEntries(entries) };
 }

@@ -98,18 +98,16 @@ function createPainter(known: Catalogue) {
     return settings === known.defaults ? shownDefaults : dropUnshown(settings, AVATAR_SCHEMA);
   }
 
-  /** Makes the PNG of a seed, which the host caches if `isKept`. */
+  /** Makes the PNG of a seed, which the host caches under `key`. */
   function makePng(
     seed: string,
-    shown: AvatarSettings,
+    settings: AvatarSettings,
     request: RouteRequest,
     { png }: Host,
-    isKept: boolean,
+    key?: string,
   ): MaybePromise<AnswerBody> {
-    const settings = png.rewriteColors?.(shown) ?? shown;
     const { size } = settings;
-    const draw = (): string => drawSeed(seed, settings, known);
-    return png.make({ draw, width: size, height: size }, request, isKept ? print(seed, settings) : undefined);
+    return png.make({ draw: () => drawSeed(seed, settings, known), width: size, height: size }, request, key);
   }
 
   return {
@@ -121,8 +119,9 @@ function createPainter(known: Catalogue) {
     },
     answerPng(seed: string, settings: AvatarSettings, request: RouteRequest, host: Host): Answer {
       const shown = keepShown(settings);
-      const body = (): MaybePromise<AnswerBody> => makePng(seed, shown, request, host, true);
-      return { status: 200, headers: PNG, body, tag: tagOf('png', print(seed, shown)) };
+      const key = print(seed, shown);
+      const body = (): MaybePromise<AnswerBody> => makePng(seed, shown, request, host, key);
+      return { status: 200, headers: PNG, body, tag: tagOf('png', key) };
     },
   };
 }
@@ -214,7 +213,7 @@ function createRandomRoute(known: Catalogue, painter: Painter): Route {
       }
       // Not cached, because hardly anybody requests this seed again.
       const body = (): MaybePromise<AnswerBody> =>
-        painter.makePng(seed, painter.keepShown(settings), request, host, false);
+        painter.makePng(seed, painter.keepShown(settings), request, host);
       return { status: 200, headers: [...RANDOM_PNG, SEED, seed], body };
     },
   };
@@ -284,16 +283,16 @@ function createGroupRoutes(known: Catalogue): Route[] {
       answer(request, host) {
         const { seeds, settings: given } = readGroup(request.query, known);
         // A PNG does not move.
-        const shown = { ...given, animated: false };
-        const settings = host.png.rewriteColors?.(shown) ?? shown;
+        const settings = { ...given, animated: false };
         const { width, tiles } = measureGroup(seeds.length, settings);
         const size = { width: Math.ceil(Number(width)), height: settings.size, hasText: tiles < seeds.length };
         const draw = (): string => renderMembers(readMembers(seeds, settings, known), settings, known);
+        const key = print(seeds, settings);
         return {
           status: 200,
           headers: PNG,
-          body: () => host.png.make({ draw, ...size }, request, `group ${print(seeds, settings)}`),
-          tag: tagOf('group png', print(seeds, shown)),
+          body: () => host.png.make({ draw, ...size }, request, `group ${key}`),
+          tag: tagOf('group png', key),
         };
       },
     },

@@ -62,11 +62,6 @@ export interface Host {
   readonly rateLimit?: { readonly limit: number; count(request: RouteRequest): MaybePromise<Counted> } | undefined;
   readonly png: {
     /**
-     * Rewrites colours into forms that the rasterizer reads, so that equal pictures have equal settings. Undefined if the
-     * rasterizer of the host rewrites colours itself.
-     */
-    readonly rewriteColors?: <Settings extends object>(settings: Settings) => Settings;
-    /**
      * Makes a PNG.
      *
      * @param key - under which the host may cache the PNG; left out for a picture that hardly anybody requests again

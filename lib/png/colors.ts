@@ -1,8 +1,9 @@
 // Colours for the rasterizer. It reads CSS Color 3, and paints newer forms black.
 import { formatHex8, parse } from 'culori';
 
-// Colour functions, which the rasterizer cannot read or reads differently from browsers, in the attributes that hold colours.
-const FUNCTIONS = /(fill|stroke)="((?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([^"]*)"/g;
+// Colours that the rasterizer cannot read or reads differently from browsers, in the attributes that hold colours: functions,
+// and the name that CSS Color 4 added.
+const NEWER = /(fill|stroke)="((?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([^"]*|rebeccapurple)"/gi;
 
 /**
  * Rewrites a CSS colour as sRGB hexadecimal. Channels out of gamut are clipped, as in browsers.
@@ -18,7 +19,7 @@ export function toRasterColor(color: string): string {
   return formatHex8(parse(color.replace(/\/\s*none/, '/ 0'))) ?? color;
 }
 
-/** Rewrites the colour functions in a drawing. */
+/** Rewrites the colours of a drawing that the rasterizer cannot read. */
 export function rewriteColors(svg: string): string {
-  return svg.replace(FUNCTIONS, (_, attribute: string, color: string) => `${attribute}="${toRasterColor(color)}"`);
+  return svg.replace(NEWER, (_, attribute: string, color: string) => `${attribute}="${toRasterColor(color)}"`);
 }

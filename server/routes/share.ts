@@ -95,7 +95,7 @@ function createShareCardRoute(): ServiceRoute {
       const { seed: given, format } = readSeedPath(request.path, CARD_PREFIX);
       if (format !== 'png' && given !== '') throw new HttpError(404, 'Not found');
       const seed = checkSeed(given);
-      const settings = png.rewriteColors(readAvatarQuery(request.query, catalogue));
+      const settings = readAvatarQuery(request.query, catalogue);
       // No other key in the cache equals this one: keys of avatars have no space before a brace, and those of other cards are
       // paths, which have no space.
       const key = `card ${JSON.stringify(listSharedOptions(settings))}${seed}`;

@@ -110,9 +110,8 @@ function createTeamCardRoute(): ServiceRoute {
     exposes: RATE_EXPOSED,
     isLimited: true,
     answer(request, { png }) {
-      const { people, title, settings: given, params } = readTeam(request.query);
+      const { people, title, settings, params } = readTeam(request.query);
       if (people.length === 0) throw new HttpError(400, NO_NAMES);
-      const settings = png.rewriteColors(given);
       const count =
         number(params.get('count'), { kind: 'integer', min: people.length, max: MAX_PEOPLE }) ?? people.length;
       const team = { title: title || DEFAULT_TITLE, seeds: people.map(({ seed }) => seed), count };
