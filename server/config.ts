@@ -1,7 +1,6 @@
 // The configuration: one row per environment variable. `Config`, `--help`, the docs and `.env.example` are made from
 // the rows.
 import { FORMATS } from '../lib/formats.js';
-import { countEdits } from '../lib/options/words.js';
 import { countPngThreads, MAX_CONNECTIONS, MAX_PNG_THREADS } from './limits.js';
 
 /** Reads the values of a variable. */
@@ -284,28 +283,4 @@ export function printEnvFile(): string {
     return `\n# ${doc}\n# Takes ${takes}; default: ${byDefault}.\n${name}=\n`;
   });
   return head + rows.join('');
-}
-
-const PREFIX = 'NAVII_';
-/** A misspelt name differs by at most two letters, and by at most one letter in four: HOME must not count as HOST. */
-const MAX_DISTANCE = 2;
-const LETTERS_PER_EDIT = 4;
-
-function resembles(name: string, ours: string): boolean {
-  const most = Math.min(MAX_DISTANCE, Math.floor(ours.length / LETTERS_PER_EDIT));
-  // The lengths are compared first, because counting edits takes long for long names.
-  return Math.abs(name.length - ours.length) <= most && countEdits(name, ours) <= most;
-}
-
-/** Finds environment variables with misspelt names, which the service would otherwise ignore silently. */
-export function findMisspelt(env: Environment): { readonly name: string; readonly meant: string }[] {
-  const names = listVariables().map(({ name }) => name);
-  return Object.keys(env).flatMap((name) => {
-    if (names.includes(name)) return [];
-    // Kubernetes sets NAVII_PORT=tcp://... for a service with the name navii.
-    if (env[name]?.startsWith('tcp://') === true) return [];
-    const plain = name.toUpperCase().replace(PREFIX, '');
-    const meant = names.find((ours) => plain === ours) ?? names.find((ours) => resembles(plain, ours));
-    return meant === undefined ? [] : [{ name, meant }];
-  });
 }

@@ -5,7 +5,7 @@ import { getHeapStatistics } from 'node:v8';
 import { pino } from 'pino';
 import type { Engine } from '../lib/index.js';
 import { createApp } from './app.js';
-import { describeConfig, findMisspelt, printEnvFile, readConfig, type Config } from './config.js';
+import { describeConfig, printEnvFile, readConfig, type Config } from './config.js';
 import { createServiceServer } from './http-server.js';
 import { IGNORED_SIGNALS_MS, LOG_FLUSH_MS, MIN_HEAP_MB } from './limits.js';
 import { createLogOutput } from './log.js';
@@ -85,9 +85,6 @@ async function start(): Promise<void> {
   }
   const output = createLogOutput(process.stdout.fd);
   const log = pino({ level: config.logLevel, base: null }, output);
-  for (const { name, meant } of findMisspelt(process.env)) {
-    log.warn({ name }, `${name} is not a variable of this service; did you mean ${meant}?`);
-  }
   if (config.trustProxy > 0 && config.publicUrl === undefined) {
     log.warn('PUBLIC_URL is not set behind a proxy: links in pages use the Host header that the client sends');
   }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { describeConfig, findMisspelt, listVariables, readConfig } from '../../server/config.js';
+import { describeConfig, listVariables, readConfig } from '../../server/config.js';
 import { root } from '../tools/root.js';
 
 describe('readConfig', () => {
@@ -145,36 +145,5 @@ describe('.env.example', () => {
         .toSorted(),
     );
     expect(readConfig(example as Record<string, string>)).toEqual(readConfig({}));
-  });
-});
-
-describe('an unknown name', () => {
-  const meant = (...names: string[]) =>
-    findMisspelt(Object.fromEntries(names.map((name) => [name, 'secret']))).map((found) => Object.values(found));
-
-  it.each([
-    ['RATE_LIMT', 'RATE_LIMIT'],
-    ['RATELIMIT', 'RATE_LIMIT'],
-    ['RATE_LIMITS', 'RATE_LIMIT'],
-    ['RATE_LIMTI', 'RATE_LIMIT'],
-    ['rate_limit', 'RATE_LIMIT'],
-    ['PROT', 'PORT'],
-    ['NAVII_PORT', 'PORT'],
-    ['NAVII_LOG_LEVEL', 'LOG_LEVEL'],
-    ['TRUST_PROXYS', 'TRUST_PROXY'],
-    ['POLAR_BENEFITS_ID', 'POLAR_BENEFIT_ID'],
-  ])('%s is recognized as a misspelt %s', (name, other) => {
-    expect(meant(name)).toEqual([[name, other]]);
-  });
-
-  it('is accepted if it resembles no variable of ours', () => {
-    expect(meant('HOME', 'PATH', 'PWD', 'TERM', 'HOSTNAME', 'USER', 'LANG', 'NODE_ENV', 'LOG', 'NAVII', '')).toEqual(
-      [],
-    );
-    expect(meant(...listVariables().map(({ name }) => name))).toEqual([]);
-  });
-
-  it('is accepted if Kubernetes sets it for a service named navii', () => {
-    expect(findMisspelt({ NAVII_PORT: 'tcp://10.0.0.1:80' })).toEqual([]);
   });
 });

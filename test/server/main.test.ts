@@ -67,21 +67,6 @@ describe('the program', () => {
     expect(named.out()).not.toContain('PUBLIC_URL is not set');
   });
 
-  it('starts with unknown names, and suggests the names that may be meant', async () => {
-    const program = run({ PORT: '0', RATE_LIMT: 'zaphod', NAVII_LOG_LEVEL: 'beeblebrox' });
-    await listening(program);
-    const lines = program
-      .out()
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    expect(lines.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual([
-      'RATE_LIMT is not a variable of this service; did you mean RATE_LIMIT?',
-      'NAVII_LOG_LEVEL is not a variable of this service; did you mean LOG_LEVEL?',
-    ]);
-    expect(program.out()).not.toMatch(/zaphod|beeblebrox/);
-  });
-
   it('reports that its port is in use', async () => {
     const other = createServer().listen(0);
     onTestFinished(() => void other.close());
