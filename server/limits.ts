@@ -12,7 +12,6 @@
 //   43 MB         counted clients and calls of the license provider
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { MASCOTS_PER_TURN, MAX_TARGET_LENGTH } from '../lib/http/index.js';
 import type { ServiceLimit } from '../lib/pages/reference.js';
 
@@ -175,16 +174,6 @@ export const LOG_FLUSH_MS = 500;
 
 // The machine, or the container around the service
 
-/** Resources of this machine. */
-export interface MachineResources {
-  /** Number of processor cores. */
-  readonly cores: number;
-  /** Memory limit of this process in bytes; 0 or `undefined` without a limit. */
-  readonly memory: number | undefined;
-  /** Folder in which Linux shows the limits of this container. */
-  readonly cgroup: string;
-}
-
 /**
  * Returns the limit of open files of this process, which includes sockets; `Infinity` where the system does not show
  * it.
@@ -198,43 +187,16 @@ export function countDescriptors(): number {
   }
 }
 
-function readNumbers(file: string): number[] {
-  try {
-    return readFileSync(file, 'utf8').trim().split(/\s+/).map(Number);
-  } catch {
-    return [];
-  }
-}
-
-/** Returns the cores that the container may use, which may be a fraction; `Infinity` without a limit. */
-function countShare(cgroup: string): number {
-  // cgroup version 2 has both numbers in one file, and `max` for no limit. Version 1 has a file for each, and -1 for no
-  // limit.
-  let [quota = Number.NaN, period = Number.NaN] = readNumbers(join(cgroup, 'cpu.max'));
-  if (Number.isNaN(period)) {
-    [quota = Number.NaN] = readNumbers(join(cgroup, 'cpu/cpu.cfs_quota_us'));
-    [period = Number.NaN] = readNumbers(join(cgroup, 'cpu/cpu.cfs_period_us'));
-  }
-  return quota > 0 && period > 0 ? quota / period : Number.POSITIVE_INFINITY;
-}
-
-function readResources(): MachineResources {
-  return { cores: availableParallelism(), memory: process.constrainedMemory(), cgroup: '/sys/fs/cgroup' };
-}
-
-/** Returns how many threads of `bytes` each fit into the memory beside the `needed` bytes. */
-function countFitting(memory: MachineResources['memory'], needed: number, bytes: number): number {
-  // Node may also report a missing limit as a number above any real memory.
-  return memory ? Math.floor((memory - needed) / bytes) : Number.POSITIVE_INFINITY;
-}
-
 /**
  * Returns the default number of PNG threads, at least 1. One core stays free for SVG, which is drawn on the main
  * thread, and the threads must fit into the memory.
+ *
+ * @param memory - limit of this process in bytes; 0 without a limit
  */
-export function countPngThreads({ cores, memory, cgroup }: MachineResources = readResources()): number {
-  const share = Math.floor(Math.min(cores, countShare(cgroup))) - 1;
-  return Math.max(1, Math.min(MAX_PNG_THREADS, share, countFitting(memory, BASE_BYTES, PNG_THREAD_BYTES)));
+export function countPngThreads(cores = availableParallelism(), memory = process.constrainedMemory()): number {
+  // Node may also report a missing limit as a number above any real memory.
+  const fitting = memory ? Math.floor((memory - BASE_BYTES) / PNG_THREAD_BYTES) : Number.POSITIVE_INFINITY;
+  return Math.max(1, Math.min(MAX_PNG_THREADS, cores - 1, fitting));
 }
 
 // The table of limits for the docs

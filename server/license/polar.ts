@@ -1,7 +1,6 @@
 // The license provider Polar: a client for two calls of its API (https://polar.sh/docs/api-reference), the rules for a
 // valid license key, and the check of its webhooks.
 import { isUtf8 } from 'node:buffer';
-import { LRUCache } from 'lru-cache';
 import { Webhook } from 'standardwebhooks';
 import type { PolarConfig } from '../config.js';
 import { MAX_PROVIDER_ANSWER, MAX_PROVIDER_CALLS } from '../limits.js';
@@ -163,11 +162,6 @@ export function createPolar(config: PolarConfig, timeout: number) {
 type SignatureHeaders = Readonly<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>>;
 
 const PREFIX = 'whsec_';
-/** Maximum number of IDs in memory. */
-const MAX_IDS = 10_000;
-/** Maximum length of all IDs in memory together. */
-const MAX_IDS_LENGTH = 2 ** 20;
-
 // Polar signs with the text of the whole secret, including its prefix. The standard signs with the base64-decoded text
 // after the prefix.
 function readKeys(secret: string): Webhook[] {
@@ -200,15 +194,5 @@ export function createSignatureCheck(secret: string): (body: Buffer, headers: Si
         return false;
       }
     });
-  };
-}
-
-/** Makes a function that tells whether it is called with an ID for the first time. It forgets old IDs. */
-export function createIdMemory(max = MAX_IDS): (id: string) => boolean {
-  const seen = new LRUCache<string, true>({ max, maxSize: MAX_IDS_LENGTH, sizeCalculation: (_, id) => id.length });
-  return (id) => {
-    const isNew = !seen.has(id);
-    seen.set(id, true);
-    return isNew;
   };
 }

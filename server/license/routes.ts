@@ -1,4 +1,5 @@
 // Routes for license keys, the checkout and the provider's webhooks. Each is off until it is configured.
+import { LRUCache } from 'lru-cache';
 import {
   answerJson,
   answerLine,
@@ -13,7 +14,7 @@ import type { PolarConfig } from '../config.js';
 import type { ServiceHost, ServiceRoute } from '../host.js';
 import { MAX_EVENT_BODY, MAX_KEY_BODY, PROVIDER_TIMEOUT_MS } from '../limits.js';
 import { idOf, isRecord, parseJson, readBody, type ServiceRequest } from '../request.js';
-import { createIdMemory, createPolar, createSignatureCheck, ProviderFailure } from './polar.js';
+import { createPolar, createSignatureCheck, ProviderFailure } from './polar.js';
 
 function describeError(description: string, ...reasons: readonly string[]): AnswerDescription {
   return describeJson(description, { ok: { const: false }, reason: { enum: reasons } });
@@ -76,7 +77,8 @@ export function createLicenseRoutes(config: PolarConfig, timeout = PROVIDER_TIME
   const { polarOrganizationId, polarAccessToken, polarProductId, polarWebhookSecret } = config;
   const polar = createPolar(config, timeout);
   const isSigned = polarWebhookSecret === undefined ? undefined : createSignatureCheck(polarWebhookSecret);
-  const isFirst = createIdMemory();
+  /** Ids of recent events: the provider sends an event again when it has not received the response. */
+  const seen = new LRUCache<string, true>({ max: 10_000 });
 
   const verify: ServiceRoute = {
     name: 'licenseVerify',
@@ -164,10 +166,10 @@ export function createLicenseRoutes(config: PolarConfig, timeout = PROVIDER_TIME
       }
       const event = parseJson(bytes);
       if (event === undefined) return refuse(400);
-      // The provider sends an event again when it has not received the response.
-      if (isFirst(id)) {
+      if (!seen.has(id)) {
         log.info({ event: nameOf(isRecord(event) ? event['type'] : undefined), id: nameOf(id) }, 'webhook received');
       }
+      seen.set(id, true);
       return answerJson(200, { received: true });
     },
   };

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createIdMemory, createSignatureCheck } from '../../../server/license/polar.js';
+import { createSignatureCheck } from '../../../server/license/polar.js';
 import { request, serve } from '../serve.js';
 import { post, readAnswer, sign } from './provider.js';
 
@@ -158,21 +158,6 @@ describe('a signed body', () => {
       expect(lines.at(-1)).toMatchObject({ event: 'unreadable', id: 'unreadable' });
     },
   );
-});
-
-describe('the memory of ids', () => {
-  it('forgets the oldest id beyond its limits', () => {
-    const isFirst = createIdMemory(2);
-    expect(['a', 'b', 'a', 'c', 'a', 'b'].map(isFirst)).toEqual([true, true, false, true, false, true]);
-  });
-
-  it('holds a mebibyte of long ids, and no id that is longer', () => {
-    const isFirst = createIdMemory();
-    const ids = Array.from({ length: 40 }, (_, i) => String(i).padEnd(32_768, 'x'));
-    for (const id of ids) expect(isFirst(id)).toBe(true);
-    expect(ids.toReversed().filter((id) => !isFirst(id)).length).toBe(32);
-    expect(isFirst('x'.repeat(2 ** 21))).toBe(true);
-  });
 });
 
 it('is 503 for every request until it is configured', async () => {
