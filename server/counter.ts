@@ -1,66 +1,39 @@
-// Counts the requests of each client in this process, with rate-limiter-flexible. A client's window starts with its
-// first request.
+// Counts the requests of each client in a fixed window, which starts with the client's first request.
 import { LRUCache } from 'lru-cache';
-import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { Counted } from '../lib/http/index.js';
+import { after, type Counted, type MaybePromise } from '../lib/http/index.js';
 
 /** Counts a request of a client. */
-export type Counter = (client: string) => Counted | Promise<Counted>;
+export type Counter = (client: string) => MaybePromise<Counted>;
 
 /**
  * Makes a counter.
  *
  * @param name - name of the limit. In Redis, counters with the same name count together.
  * @param limit - requests per client and window
- * @param maxClients - clients that are counted at a time
+ * @param maxClients - clients that are counted at a time; above it, the one whose last request is oldest is forgotten
  */
 export type CreateCounter = (name: string, limit: number, maxClients: number) => Counter;
 
 /** Length of a window. */
 export const WINDOW_SECONDS = 60;
+const WINDOW_MS = WINDOW_SECONDS * 1000;
 
-/**
- * Makes a limited list of the clients in their current window.
- *
- * @param max - clients at a time; above it, the client whose last request is oldest is removed
- * @param forget - called with each client that is removed before its window ends
- */
-export function createClients(max: number, forget: (client: string) => void): LRUCache<string, true> {
-  return new LRUCache({
-    max,
-    ttl: WINDOW_SECONDS * 1000,
-    ttlAutopurge: true,
-    noUpdateTTL: true,
-    // The limiter uses the same clock.
-    perf: Date,
-    dispose: (_value, client, reason) => {
-      if (reason === 'evict') forget(client);
-    },
-  });
-}
-
-/**
- * Counts a request with a limiter of rate-limiter-flexible, which throws a result when there were too many requests.
- */
-export async function consume(limiter: Pick<RateLimiterAbstract, 'consume'>, client: string): Promise<Counted> {
-  try {
-    const { remainingPoints, msBeforeNext } = await limiter.consume(client);
-    return { remaining: remainingPoints, msBeforeNext, isOver: false };
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    // If the system clock is set back, a client must not be refused for longer than a window.
-    return { remaining: 0, msBeforeNext: Math.min(error.msBeforeNext, WINDOW_SECONDS * 1000), isOver: true };
-  }
+/** Describes the count of a client after one more request. */
+export function describeCount(limit: number, requests: number, msLeft: number): Counted {
+  // If the system clock is set back, a client must not be refused for longer than a window.
+  const msBeforeNext = Math.min(msLeft, WINDOW_MS);
+  return { remaining: Math.max(0, limit - requests), msBeforeNext, isOver: requests > limit };
 }
 
 /** Makes a counter for this process alone. */
-export function createCounter(_name: string, limit: number, maxClients: number): (client: string) => Promise<Counted> {
-  const limiter = new RateLimiterMemory({ points: limit, duration: WINDOW_SECONDS });
-  // The limiter itself has no maximum: it keeps every client until its window ends.
-  const clients = createClients(maxClients, (client) => void limiter.delete(client));
+export function createCounter(_name: string, limit: number, max: number): (client: string) => Counted {
+  // Redis also ends a window by the clock of the system.
+  const windows = new LRUCache<string, { requests: number }>({ max, ttl: WINDOW_MS, ttlAutopurge: true, perf: Date });
   return (client) => {
-    clients.set(client, true);
-    return consume(limiter, client);
+    const window = windows.get(client) ?? { requests: 0 };
+    if (window.requests === 0) windows.set(client, window);
+    window.requests += 1;
+    return describeCount(limit, window.requests, windows.getRemainingTTL(client));
   };
 }
 
@@ -68,10 +41,10 @@ export function createCounter(_name: string, limit: number, maxClients: number):
 export function watchLimits(create: CreateCounter, onLimited: (name: string) => void): CreateCounter {
   return (name, limit, maxClients) => {
     const count = create(name, limit, maxClients);
-    return async (client) => {
-      const counted = await count(client);
-      if (counted.isOver) onLimited(name);
-      return counted;
-    };
+    return (client) =>
+      after(count(client), (counted) => {
+        if (counted.isOver) onLimited(name);
+        return counted;
+      });
   };
 }

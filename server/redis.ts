@@ -6,10 +6,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { RedisClientType } from '@redis/client';
 import type { Logger } from 'pino';
-import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { VERSION } from '../lib/index.js';
 import type { BufferStore } from './cache.js';
-import { consume, createCounter, WINDOW_SECONDS, type CreateCounter } from './counter.js';
+import { createCounter, describeCount, WINDOW_SECONDS, type CreateCounter } from './counter.js';
 import * as limits from './limits.js';
 
 /** An open connection. */
@@ -172,33 +171,29 @@ function hash(data: string | Buffer): string {
   return createHash('sha256').update(data).digest('base64url');
 }
 
+/** Counts a request and starts the window with the first one, in one step. */
+const COUNT = `
+  local requests = redis.call('INCR', KEYS[1])
+  if requests == 1 then redis.call('EXPIRE', KEYS[1], ARGV[1]) end
+  return { requests, redis.call('PTTL', KEYS[1]) }
+`;
+
 /**
- * Makes counters that count for all machines. They do not use the `insuranceLimiter` of rate-limiter-flexible as a
- * fallback: its memory grows with each client, and its use cannot be observed.
+ * Makes counters that count for all machines.
  *
  * @param onFallback - called for each request that Redis did not count
  */
 export function countInRedis(redis: Redis, onFallback: () => void): CreateCounter {
-  // The limiter sends one script, which counts and sets the end of the window atomically.
-  const storeClient = {
-    eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
-      redis.send(({ client }) => client.eval(script, options)),
-  };
   return (name, limit, maxClients) => {
     // Counts while Redis is down.
     const countLocally = createCounter(name, limit, maxClients);
-    const limiter = new RateLimiterRedis({
-      storeClient,
-      useRedisPackage: true,
-      keyPrefix: `navii:${name}`,
-      points: limit,
-      duration: WINDOW_SECONDS,
-    });
     return async (client) => {
       if (redis.isUp) {
         try {
           // Keys hold a hash, so that they do not reveal the client's address.
-          return await consume(limiter, hash(client));
+          const options = { keys: [`navii:${name}:${hash(client)}`], arguments: [String(WINDOW_SECONDS)] };
+          const [requests, msLeft] = (await redis.send((open) => open.client.eval(COUNT, options))) as [number, number];
+          return describeCount(limit, requests, msLeft);
         } catch {
           // `connectRedis` has logged the reason.
         }
