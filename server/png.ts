@@ -27,7 +27,7 @@ interface RasterizerOptions extends Pick<Config, 'pngThreads' | 'pngQueue'> {
 
 /**
  * The default rasterizer. If `@resvg/resvg-js` of the same version is installed, threads use it too: see
- * png-modules.js.
+ * png-modules.ts.
  */
 export const RESVG = '@resvg/resvg-wasm';
 

@@ -1,17 +1,40 @@
 // Chooses the font, size and line breaks of a text on a card: a font that has all letters, as large as fits into a box.
 import { cutText } from '../../lib/pages/share.js';
-import { FONT_LETTERS } from './font-letters.js';
 
-/** A font, with the widths of its letters in ems. */
+/** A font of `CARD_FONTS`. */
 interface Font {
   readonly name: string;
-  readonly widths: ReadonlyMap<string, number>;
+  /** Texts whose letters it has all. */
+  readonly texts: RegExp;
+  /** Its widths, relative to those of {@link measure}. */
+  readonly scale: number;
 }
 
-const FONTS: readonly Font[] = FONT_LETTERS.map(({ name, letters }) => ({
-  name,
-  widths: new Map(letters.flatMap(([width, row]) => Array.from(row, (letter) => [letter, width / 100] as const))),
-}));
+/** The fonts, the one that is preferred first. */
+const FONTS: readonly Font[] = [
+  {
+    name: 'Bagel Fat One',
+    texts: /^[ -~\xa1-\xac\xae-\xff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac]*$/,
+    scale: 0.75,
+  },
+  {
+    name: 'Rubik',
+    // Latin, Cyrillic, Hebrew and Arabic.
+    texts:
+      /^[ -~\xa1-\xac\xae-\u0161\u0164-\u017f\u0218-\u021b\u0300\u0301\u0303\u0304\u0307\u0308\u0400-\u045f\u0490-\u049d\u04ae-\u04b1\u04b6-\u04bb\u04cf-\u04d9\u04e2-\u04e9\u05b0-\u05bc\u05d0-\u05ea\u061f\u0621-\u063a\u0640-\u0656\u0660-\u0669\u067e\u0686\u0698\u06a9\u06af\u06cc\u06f0-\u06f9\u1e80-\u1e85\u1e9e\u1ef2\u1ef3\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac]*$/,
+    scale: 1,
+  },
+];
+
+/** Letters by the width that they have at most, in ems; each letter counts by the first row that it matches. */
+const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/\p{M}/u, 0],
+  [/[ .,:;'|ilIıіІاוין]/u, 0.52],
+  [/[@%MWmwÆæŒœ¼½¾ЖжШшЩщЮюФфЫыЉљЊњҖҗӔӕ]/u, 1.37],
+  [/\p{Script=Arabic}/u, 1.1],
+  [/\p{Ll}/u, 0.88],
+];
+const USUAL_WIDTH = 1;
 
 /** Emoji, flags and their modifiers. They are removed, because no font has them. */
 const EMOJI =
@@ -41,8 +64,13 @@ const MAX_LETTERS = 40;
 /** Replaced by three full stops, because the first font draws the ellipsis with raised dots. */
 const ELLIPSIS = /…/g;
 
-function measure(text: string, { widths }: Font): number {
-  return Array.from(text).reduce((sum, letter) => sum + (widths.get(letter) ?? 0), 0);
+/** Estimates the width of a text in ems. */
+function measure(text: string, { scale }: Font): number {
+  const widths = Array.from(
+    text.normalize('NFD'),
+    (letter) => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL_WIDTH,
+  );
+  return scale * widths.reduce((sum, width) => sum + width, 0);
 }
 
 /** Lists the ways to break a text: one line, and two lines of similar width if it has a space or a hyphen. */
@@ -77,7 +105,7 @@ function fitWhole(text: string, font: Font, box: TextBox): Lettering {
 export function fitText(text: string, box: TextBox): Lettering | undefined {
   const letters = text.normalize('NFC').replace(EMOJI, '').replace(SPACES, ' ').trim();
   if (!/[\p{L}\p{N}]/u.test(letters)) return undefined;
-  const font = FONTS.find(({ widths }) => Array.from(letters).every((letter) => widths.has(letter)));
+  const font = FONTS.find(({ texts }) => texts.test(letters));
   if (font === undefined) return undefined;
   for (let length = MAX_LETTERS; ; length -= 1) {
     const fitted = fitWhole(cutText(letters, length).replace(ELLIPSIS, '...'), font, box);
