@@ -197,8 +197,8 @@ export function createServiceServer(
   server.once('listening', () => {
     server.on('error', (error) => throttled.warn('a connection could not be accepted', { err: error }));
   });
-  // A connection without progress for this time is closed, such as one whose client does not read its response
-  // (readers-that-take-nothing).
+  // A connection without progress for this time, or twice as long if it had some before, is closed: its client does not
+  // read the response (readers-that-take-nothing).
   server.timeout = limits.ANSWER_TIMEOUT_MS;
   server.maxConnections = max;
   server.on('drop', () => throttled.warn('a connection was refused: too many are open'));

@@ -1,7 +1,11 @@
-// Tests of the parts of server/deploy/nginx.conf that need no instance: its log, where it listens, and whom it counts.
+// Tests of the parts of server/deploy/nginx.conf that need no instance: its log, where it listens, whom it counts, and what it
+// passes on at a time.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ask, createClient } from '../../tools/client.js';
+import { ask, createClient, openConnection } from '../../tools/client.js';
 import { findPort } from '../../tools/free-port.js';
 import { isSkipped } from './fleet.js';
 import { startNginx, type Nginx } from './run-nginx.js';
@@ -38,6 +42,30 @@ describe.skipIf(isSkipped)('nginx', () => {
   it.skipIf(!hasIpv6)('listens on IPv4 and IPv6', async () => {
     const { port } = await start();
     for (const host of ['127.0.0.1', '::1']) expect((await ask({ port, host }, '/avatar/ada')).status).toBe(502);
+  });
+
+  it('sends the pipelined requests of a client to the service one after the other', async () => {
+    let [running, most] = [0, 0];
+    const service = createServer((_req, res) => {
+      running += 1;
+      most = Math.max(most, running);
+      setImmediate(() => {
+        running -= 1;
+        res.end('ok');
+      });
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => {
+      service.closeAllConnections();
+      service.close();
+    });
+    await once(service, 'listening');
+    const { port } = service.address() as AddressInfo;
+    const nginx = await startNginx([`127.0.0.1:${port}`, `127.0.0.1:${port}`]);
+    onTestFinished(() => nginx.close());
+    const connection = await openConnection(nginx);
+    const answers = await connection.askAll(Array.from({ length: 500 }, () => '/'));
+    connection.close();
+    expect([new Set(answers.map(({ status }) => status)), most]).toEqual([new Set([200]), 1]);
   });
 
   it('counts an IPv6 client by its /64, and all others by their address', async () => {

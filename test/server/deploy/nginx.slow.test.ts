@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ask, createClient } from '../../tools/client.js';
+import { checkNewClients, holdSockets } from '../../tools/siege/load.js';
 import { isSkipped, startFleet, type Fleet } from './fleet.js';
 
 /** Number of connections that send requests without a pause. Every fourth requests PNGs. */
@@ -126,5 +127,28 @@ describe.skipIf(isSkipped)('under load', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
     for (const instance of instances) await instance.start();
     await expect.poll(async () => (await ask({ port }, '/avatar/lost')).status).toBe(200);
+  });
+});
+
+/** The text that each connection sends in a second. */
+type Drip = (second: number) => string;
+
+describe.skipIf(isSkipped)('connections that hold nginx are closed, and others are answered meanwhile:', () => {
+  it.each<[string, Drip]>([
+    ['silent ones', () => ''],
+    ['those that send a head byte by byte', (second) => 'GET /random HTTP/1.1'.charAt(second)],
+    ['those on which only line breaks arrive', () => '\r\n'],
+  ])('%s', async (_, drip) => {
+    const fleet = await start();
+    const { sockets, checkClosed, release } = await holdSockets(fleet, 200);
+    onTestFinished(release);
+    let second = 0;
+    const dripping = setInterval(() => {
+      for (const socket of sockets) if (socket.writable) socket.write(drip(second));
+      second += 1;
+    }, 1_000);
+    onTestFinished(() => clearInterval(dripping));
+    expect(await checkNewClients(fleet)).toEqual([true, 'new clients: 5 × 200']);
+    expect(await checkClosed(60_000)).toEqual([true, expect.anything()]);
   });
 });

@@ -151,9 +151,9 @@ export const PIPELINING = [
   {
     name: 'innocent-beside-waiting',
     wants:
-      'beside 25 connections with 400 waiting requests each, 10 new clients with two requests each get both responses, in order',
+      'beside 25 connections with 300 waiting requests each, 10 new clients with two requests each get both responses, in order',
     setup: 'own',
-    run: (_, start) => letWait(start, 25, 400),
+    run: (_, start) => letWait(start, 25, 300),
   },
   {
     name: 'waiting-requests',
