@@ -11,6 +11,8 @@ const PNGS = 200;
 /** The path of the next request, by kind. */
 const TARGETS = {
   fresh: (/** @type {number} */ n) => `/avatar/user-${n}`,
+  options: (/** @type {number} */ n) =>
+    `/avatar/user-${n}?mood=wink&palette=mint&background=ring&packs=neon,office&size=128`,
   again: () => '/avatar/ada',
   unchanged: () => '/avatar/ada',
   png: (/** @type {number} */ n) => `/avatar/png-${n % PNGS}.png`,
