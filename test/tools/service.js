@@ -2,7 +2,7 @@
 // siege.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nameError, openSocket, waitAtMost } from './client.js';
@@ -23,9 +23,6 @@ const SAMPLE_MS = 100;
  * @property {readonly string[]} [args]
  * @property {Readonly<Record<string, string>>} [env] its environment variables; it inherits none
  * @property {object} [app] options of `createApp`: the application is started with these, without the program
- * @property {'read' | 'full' | 'unread' | 'sleeping'} [output] the target of its standard output: a pipe that is read, a full
- * device, a pipe that is not read, or a program that sleeps
- * @property {number} [descriptors] its limit of open files
  * @property {boolean} [isOnOneCore]
  */
 
@@ -60,9 +57,6 @@ const APP = `
   });
 `;
 
-// The first line on our pipe is the id of the service's process. The service writes to another pipe.
-const INTO_SLEEP = `{ sh -c 'echo $$ >&3; exec "$0" "$@" 3>&-' "$0" "$@" | sleep 600 3>&-; } 3>&1`;
-
 /** @returns {boolean} */
 function hasTaskset() {
   try {
@@ -74,13 +68,11 @@ function hasTaskset() {
 }
 
 /** @param {Setup} setup @returns {[program: string, ...args: string[]]} */
-function listCommand({ entry = MAIN, node = process.execPath, args = [], app, isOnOneCore, descriptors, output }) {
+function listCommand({ entry = MAIN, node = process.execPath, args = [], app, isOnOneCore }) {
   const program = app === undefined ? [entry] : ['-e', APP, join(dirname(entry), 'app.js'), JSON.stringify(app)];
   /** @type {[string, ...string[]]} */
-  let command = [node, ...program, ...args];
-  if (isOnOneCore === true && hasTaskset()) command = ['taskset', '-c', '0', ...command];
-  if (descriptors !== undefined) command = ['sh', '-c', `ulimit -n ${descriptors}; exec "$0" "$@"`, ...command];
-  return output === 'sleeping' ? ['sh', '-c', INTO_SLEEP, ...command] : command;
+  const command = [node, ...program, ...args];
+  return isOnOneCore === true && hasTaskset() ? ['taskset', '-c', '0', ...command] : command;
 }
 
 /** @param {number} pid @returns {number} MiB; 0 when the process has ended */
@@ -101,21 +93,19 @@ function readRss(pid) {
  * @param {Setup} [setup]
  */
 export function startProgram(setup = {}) {
-  const { env = {}, output = 'read' } = setup;
+  const { env = {} } = setup;
   const [program, ...args] = listCommand(setup);
-  const full = output === 'full' ? openSync('/dev/full', 'w') : undefined;
   const child = spawn(program, args, {
     env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', full ?? 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     // Its own process group, so that all of its processes can be killed.
     detached: true,
   });
-  if (full !== undefined) closeSync(full);
   const group = child.pid ?? 0;
   groups.add(group);
   let [out, err] = ['', ''];
   child.stderr?.on('data', (/** @type {Buffer} */ chunk) => (err += chunk.toString()));
-  if (output !== 'unread') child.stdout?.on('data', (/** @type {Buffer} */ chunk) => (out += chunk.toString()));
+  child.stdout?.on('data', (/** @type {Buffer} */ chunk) => (out += chunk.toString()));
   /** @type {Promise<End>} */
   const exited = new Promise((resolve) => {
     child.on('exit', (code, signal) => resolve({ code, signal }));
@@ -126,10 +116,8 @@ export function startProgram(setup = {}) {
   let isTooLarge = false;
   /** @type {End | undefined} */
   let end;
-  /** The id of the service's process. It differs from the child's if the output goes through another program. */
-  const pid = () => (output === 'sleeping' ? Number(out.split('\n', 1)[0] || group) : group);
   const watch = setInterval(() => {
-    const rss = readRss(pid());
+    const rss = readRss(group);
     peak = Math.max(peak, rss);
     if (rss <= FATAL_RSS || isTooLarge) return;
     isTooLarge = true;
@@ -141,16 +129,16 @@ export function startProgram(setup = {}) {
     // The group's leader ends last. Its id may be reused soon.
     groups.delete(group);
   });
-  const isRunning = () => end === undefined && (output !== 'sleeping' || readRss(pid()) > 0);
+  const isRunning = () => end === undefined;
 
   function terminate() {
     isTold = true;
-    if (isRunning()) process.kill(pid(), 'SIGTERM');
+    if (isRunning()) process.kill(group, 'SIGTERM');
   }
 
   return {
     child,
-    pid,
+    pid: () => group,
     /** Its standard output so far. */
     out: () => out,
     err: () => err,
@@ -158,14 +146,14 @@ export function startProgram(setup = {}) {
     ended: once(child, 'close'),
     isRunning,
     /** Its resident memory in MiB. */
-    rss: () => readRss(pid()),
+    rss: () => readRss(group),
     /** Its peak resident memory in MiB since the start or since `resetPeak`. */
     peak: () => peak,
-    resetPeak: () => (peak = readRss(pid())),
+    resetPeak: () => (peak = readRss(group)),
     /** The number of open descriptors; 0 if the system does not report it. */
     countDescriptors() {
       try {
-        return readdirSync(`/proc/${pid()}/fd`).length;
+        return readdirSync(`/proc/${group}/fd`).length;
       } catch {
         return 0;
       }

@@ -10,7 +10,7 @@ import { FLOODS, GALLERIES } from './siege/floods.js';
 import { HTTP } from './siege/http.js';
 import { PIPELINING } from './siege/pipelining.js';
 import { PNG } from './siege/png.js';
-import { PROCESS, SHUTDOWN } from './siege/process.js';
+import { SHUTDOWN } from './siege/process.js';
 import { READERS_AND_LEAVERS } from './siege/readers.js';
 
 const HELP = `Usage: npm run siege -- [address] [options], after npm run build
@@ -35,7 +35,6 @@ const ATTACKS = [
   ...PNG,
   ...READERS_AND_LEAVERS,
   ...CONNECTIONS,
-  ...PROCESS,
   ...GALLERIES,
   ...SHUTDOWN,
   ...HTTP,

@@ -1,86 +1,14 @@
 // Attacks with connections that are hardly used, or that end without a regular close.
-import { setTimeout as sleep } from 'node:timers/promises';
-import { ask, openSocket, outcomeOf, talk, writeRequest } from '../client.js';
-import { checkAll, checkEnd, tally } from './attack.js';
+import { writeRequest } from '../client.js';
+import { checkAll, tally } from './attack.js';
 import { hold, holdSockets } from './load.js';
 
-const CONNECT = 'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n';
-/**
- * Milliseconds before the reset: while the request is read, while it is answered, and shortly before the service closes the
- * connection.
- */
-const RESET_AFTER = [0, 10, 50, 100, 900];
-/**
- * Paths that take no time, that use a worker thread, and that have long responses: the next requests arrive at different
- * moments.
- */
-const FIRST = ['/healthz', '/random', '/random.png?size=512', '/gallery?count=500&animated=1'];
 const SLOW_HEAD = `GET /random HTTP/1.1\r\nHost: navii.test\r\nX-Long: ${'a'.repeat(100)}`;
 /** Browsers open such connections in advance. They would read an unsolicited response as the response to their next request. */
 const SILENT = 20;
 
-/**
- * Opens twenty connections and sends CONNECT on each. They are half-open, because a client that closes with the service could
- * not reset later.
- *
- * @param {import('../client.js').Target} target
- */
-function openTunnels(target) {
-  return Promise.all(
-    Array.from({ length: 20 }, async () => {
-      const socket = await openSocket(target, { allowHalfOpen: true });
-      socket.write(CONNECT);
-      return socket;
-    }),
-  );
-}
-
 /** @type {readonly import('./attack.js').Attack[]} */
 export const CONNECTIONS = [
-  {
-    name: 'connect-method',
-    wants:
-      'CONNECT gets 405, the service closes within 5 s though the client does not, and then ends with 0 within 12 s',
-    setup: {},
-    isQuiet: true,
-    async run(service) {
-      let text = '';
-      const sockets = await openTunnels(service);
-      const closings = sockets.map(async (socket) => {
-        socket.on('data', (/** @type {Buffer} */ chunk) => (text += chunk.toString('latin1')));
-        // Only a write reveals whether the other side still has the connection.
-        for (let i = 0; i < 12 && !socket.destroyed; i += 1) {
-          await sleep(500);
-          if (!socket.destroyed) socket.write('x');
-        }
-        return socket.destroyed;
-      });
-      const closed = (await Promise.all(closings)).filter(Boolean).length;
-      service.terminate();
-      const end = await checkEnd(service);
-      for (const socket of sockets) socket.destroy();
-      const answers = text.match(/HTTP\/1\.1 405 /g)?.length ?? 0;
-      return [[answers === 20, `${answers} of 20 answered with 405`], [closed === 20, `${closed} closed`], end];
-    },
-  },
-  {
-    name: 'connect-reset',
-    wants: `20 connections that send CONNECT and are reset after ${RESET_AFTER.join(', ')} ms: healthz is 200 after each`,
-    isQuiet: true,
-    async run(service) {
-      /** @type {import('./attack.js').Check[]} */
-      const checks = [];
-      for (const ms of RESET_AFTER) {
-        const sockets = await openTunnels(service);
-        await sleep(ms);
-        for (const socket of sockets) socket.resetAndDestroy();
-        await sleep(200);
-        const health = await outcomeOf(ask(service, '/healthz', { ms: 2_000 }));
-        checks.push([health === 200, `${ms} ms: healthz ${health}`]);
-      }
-      return checks;
-    },
-  },
   {
     name: 'silent-sockets',
     wants: 'beside 1,100 silent sockets new clients are answered within 2 s; all are closed within 20 s',
@@ -122,26 +50,6 @@ export const CONNECTIONS = [
       const checks = [await mute.checkClosed(15_000), await asking.checkClosed(3_000)];
       const good = asking.statuses().filter((status) => status === 200).length;
       return [...checks, [good === 50, `${good} of 50 answered`]];
-    },
-  },
-  {
-    name: 'close-after-pipelining',
-    wants:
-      '5 requests at once of which the first has `connection: close`: 1 answer, whole, then closed; healthz is 200',
-    isQuiet: true,
-    async run(service) {
-      /** @type {import('./attack.js').Check[]} */
-      const checks = [];
-      for (const path of FIRST) {
-        const first = writeRequest(path, { headers: { connection: 'close' } });
-        const { text, isClosed } = await talk(service, first + writeRequest('/robots.txt').repeat(4), { ms: 5_000 });
-        const statuses = Array.from(text.matchAll(/HTTP\/1\.1 (\d{3})/g), ([, status]) => status ?? '');
-        const length = Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1]);
-        const isWhole = text.length === text.indexOf('\r\n\r\n') + 4 + length;
-        const seen = `${path.split('?')[0]}: ${tally(statuses)}${isWhole ? '' : ', not whole'}${isClosed ? '' : ', not closed'}`;
-        checks.push([statuses.join() === '200' && isWhole && isClosed, seen]);
-      }
-      return checks;
     },
   },
   {

@@ -5,7 +5,7 @@ import { listPacks } from 'navii';
 import { median } from '../../bench/median.js';
 import { ask, outcomeOf, talk, writeRequest } from '../client.js';
 import { checkAll, tally } from './attack.js';
-import { askFewThenMany, askInLoop, askMany, holdSockets, startProvider, watchHealth } from './load.js';
+import { askFewThenMany, askInLoop, askMany, holdSockets, watchHealth } from './load.js';
 
 /** @typedef {import('./attack.js').Check} Check */
 
@@ -61,13 +61,6 @@ const LONG_QUERIES = [
   `/group?seeds=${'%2C'.repeat(4_000)}a`,
   `/gallery?count=1&prefix=${'%3C'.repeat(5_000)}`,
 ];
-
-const MOST_GUESSES = 15;
-/** @param {number} i @returns {[string, import('../client.js').Extras]} */
-function guess(i) {
-  const headers = { 'content-type': 'application/json' };
-  return ['/license/verify', { method: 'POST', headers, body: JSON.stringify({ key: `GUESS-${i}` }) }];
-}
 
 /** @type {readonly import('./attack.js').Attack[]} */
 export const GALLERIES = [
@@ -144,38 +137,6 @@ export const GALLERIES = [
 
 /** @type {readonly import('./attack.js').Attack[]} */
 export const FLOODS = [
-  {
-    name: 'license-guesses',
-    wants: `of 200 guesses at most ${MOST_GUESSES} reach the provider, the others are 429 with retry-after; of 50 checkouts ${MOST_GUESSES}; of HEAD none`,
-    setup: 'own',
-    async run(_, start) {
-      const provider = await startProvider(false);
-      try {
-        // The rate limit has its default, because the limit of guesses must not depend on it.
-        const service = await start({ env: { RATE_LIMIT: '600', ...provider.env } });
-        const limits = { connections: 10 };
-        const guesses = await askMany(service, 200, guess, limits);
-        const verified = provider.takeCalls();
-        const refusals = guesses.filter((outcome) => outcome === 429).length;
-        const { status, headers, body } = await ask(service, ...guess(200));
-        const isText =
-          headers['content-type']?.startsWith('text/plain') === true && headers['retry-after'] !== undefined;
-        const isRule = status === 429 && isText && body.toString().trim() === 'Rate limit exceeded';
-        const heads = await askMany(service, 20, () => ['/checkout', { method: 'HEAD' }], limits);
-        const looked = provider.takeCalls();
-        const checkouts = await askMany(service, 50, () => ['/checkout'], limits);
-        const opened = provider.takeCalls();
-        return [
-          [verified > 0 && verified <= MOST_GUESSES, `${verified} guesses reached it (${tally(guesses)})`],
-          [isRule && refusals >= 200 - MOST_GUESSES, `${refusals} refused ${isRule ? 'by rule' : 'otherwise'}`],
-          [looked === 0, `${looked} HEADs reached it (${tally(heads)})`],
-          [opened > 0 && opened <= MOST_GUESSES, `${opened} checkouts reached it (${tally(checkouts)})`],
-        ];
-      } finally {
-        provider.close();
-      }
-    },
-  },
   {
     name: 'long-heads',
     wants:

@@ -204,20 +204,9 @@ export async function checkNewClients(target) {
   return [outcomes.every((outcome) => outcome === 200), `new clients: ${tally(outcomes)}`];
 }
 
-/**
- * Starts a provider of licenses that knows no key and counts calls, or one that never responds.
- *
- * @param {boolean} isMute
- */
-export async function startProvider(isMute) {
-  let calls = 0;
-  const server = createServer((req, res) => {
-    calls += 1;
-    if (isMute) return;
-    const isCheckout = req.resume().url?.startsWith('/v1/checkouts') === true;
-    res.writeHead(isCheckout ? 201 : 404, { 'content-type': 'application/json' });
-    res.end(isCheckout ? '{"url":"http://127.0.0.1:9/checkout"}' : '{"detail":"Not found"}');
-  }).listen(0, '127.0.0.1');
+/** Starts a provider of licenses that never responds. */
+export async function startProvider() {
+  const server = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
@@ -227,12 +216,6 @@ export async function startProvider(isMute) {
       POLAR_PRODUCT_ID: 'prod-1',
       POLAR_ACCESS_TOKEN: 'token-1',
       POLAR_SERVER: `http://127.0.0.1:${port}`,
-    },
-    /** Returns the number of calls since the last call of this function. */
-    takeCalls() {
-      const taken = calls;
-      calls = 0;
-      return taken;
     },
     close() {
       server.closeAllConnections();

@@ -23,7 +23,6 @@ async function flood(target, path) {
 
 /** Content types of responses, which identify them. */
 const TYPES = { '/healthz': 'application/json', '/robots.txt': 'text/plain', '/favicon.svg': 'image/svg+xml' };
-const PATHS = /** @type {(keyof typeof TYPES)[]} */ (Object.keys(TYPES));
 
 /**
  * Sends several requests at once on a new connection, and returns whether the responses come in order.
@@ -55,7 +54,7 @@ async function askInOrder(target, paths, ms) {
  * @returns {Promise<import('./attack.js').Check[]>}
  */
 async function letWait(start, holders, waiting, heap) {
-  const provider = await startProvider(true);
+  const provider = await startProvider();
   try {
     // Each connection comes from another client address, because the provider's limit counts per client.
     const env = { TRUST_PROXY: '1', ...provider.env };
@@ -137,15 +136,6 @@ export const PIPELINING = [
       const isNew = await checkNewClients(service);
       held.release();
       return [isNew];
-    },
-  },
-  {
-    name: 'pipelining-in-order',
-    wants: '1,000 small requests sent at once all get responses, in order',
-    async run(service) {
-      // A pseudo-random order of the paths.
-      const paths = Array.from({ length: REQUESTS }, (_, i) => PATHS[((i * i) % 7) % 3] ?? '/healthz');
-      return [checkAll([await askInOrder(service, paths, 20_000)], 'in order')];
     },
   },
   {

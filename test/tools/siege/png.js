@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '../../bench/median.js';
-import { ask, createClient, openSocket, outcomeOf, timeRequest, writeRequest } from '../client.js';
+import { ask, openSocket, outcomeOf, timeRequest, writeRequest } from '../client.js';
 import { checkAll, tally } from './attack.js';
 import { askInLoop } from './load.js';
 
@@ -146,24 +146,6 @@ export const PNG = [
         times.push(outcome === 200 ? Math.round(performance.now() - started) : Infinity);
       }
       return [[median(times) <= 1_000, `${times.join(', ')} ms`]];
-    },
-  },
-  {
-    name: 'png-missing-rasterizer',
-    wants: 'without a rasterizer a PNG gets 501 with a line that names no path; SVG works',
-    setup: { app: { rasterizer: '@resvg/none' } },
-    async run(service) {
-      const client = createClient(service);
-      const png = await client.ask('/avatar/a.png');
-      const svg = await client.ask('/avatar/a');
-      client.close();
-      const text = png.body.toString();
-      const isPlain = text.startsWith('PNG rasterization unavailable:') && !/[/\\]\w+[/\\]|file:/.test(text);
-      return [
-        [png.status === 501, `PNG ${png.status}`],
-        [isPlain, JSON.stringify(text)],
-        [svg.status === 200, `SVG ${svg.status}`],
-      ];
     },
   },
 ];

@@ -1,40 +1,10 @@
 // Attacks on the process: a blocked log, and SIGTERM under load as an orchestrator sends it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, outcomeOf } from '../client.js';
-import { checkAll, checkEnd, tally } from './attack.js';
-import { askMany } from './load.js';
+import { checkAll, checkEnd } from './attack.js';
 
 /** @typedef {import('./attack.js').Attack} Attack */
 /** @typedef {import('../service.js').Service} Service */
-
-/**
- * @param {string} name
- * @param {NonNullable<import('../service.js').Setup['output']>} output
- * @returns {Attack}
- */
-function describeOutput(name, output) {
-  return {
-    name,
-    wants: '1,000 requests, 6,000 with LOG_LEVEL=debug, are all answered within 20 s; TERM ends it within 12 s',
-    setup: 'own',
-    async run(_, start) {
-      const checks = Object.entries({ info: 1_000, debug: 6_000 }).map(async ([level, total]) => {
-        const service = await start({ output, env: { LOG_LEVEL: level } });
-        // An e-mail address as a seed causes a log line at each level.
-        const outcomes = await askMany(service, total, (i) => [i < 1_000 ? '/avatar/a@b.cd' : `/avatar/log-${i}`]);
-        service.terminate();
-        const started = performance.now();
-        while (service.isRunning() && performance.now() - started < 12_000) await sleep(50);
-        const isGood = outcomes.length === total && outcomes.every((outcome) => outcome === 200);
-        const end = service.isRunning() ? 'not ended' : 'ended';
-        const seconds = ((performance.now() - started) / 1000).toFixed(1);
-        const seen = `${level}: ${tally(outcomes)}, ${end} ${seconds} s after TERM`;
-        return /** @type {const} */ ([isGood && end === 'ended', seen]);
-      });
-      return Promise.all(checks);
-    },
-  };
-}
 
 /** The default of DRAIN_DELAY, minus a tolerance for early timers and slow machines. */
 const STILL_OPEN = 1_700;
@@ -73,13 +43,6 @@ async function endUnderLoad(service) {
   await Promise.all(clients);
   return outcomes;
 }
-
-/** @type {readonly Attack[]} */
-export const PROCESS = [
-  describeOutput('log-full', 'full'),
-  describeOutput('log-unread', 'unread'),
-  describeOutput('log-into-sleep', 'sleeping'),
-];
 
 /** @type {readonly Attack[]} */
 export const SHUTDOWN = [
