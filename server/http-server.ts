@@ -15,8 +15,7 @@ import { nameRequest, REQUEST_ID } from './request.js';
 const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /**
- * Sends a one-line response without the app, and closes the connection even if the client keeps its side open
- * (connect-method).
+ * Sends a one-line response without the app, and closes the connection even if the client keeps its side open.
  */
 function endWithStatus(socket: Socket, status: number): void {
   const text = STATUS_CODES[status] ?? '';
@@ -83,7 +82,7 @@ export function answerInTurn(
     startInTurn(socket, () => {
       res.once('close', () => startNext(socket));
       // A response with this header ends the connection, and requests that still wait on it would be lost. Node's parser
-      // drops what follows a request to change the protocol, so its client must send the rest again (upgrades).
+      // drops what follows a request to change the protocol, so its client must send the rest again.
       const isLast = (isClosing() && turns.get(socket)?.length === 1) || req.headers.upgrade !== undefined;
       if (isLast) res.setHeader('connection', 'close');
       void handle(req, res);
@@ -95,7 +94,7 @@ export function answerInTurn(
     socket.once('close', () => turns.delete(socket));
     // Node resumes the socket after each response, so this pauses it again while requests wait.
     socket.on('resume', () => void ((turns.get(socket)?.length ?? 0) > 1 && socket.pause()));
-    // Node removes its own error listener before it emits `connect` (connect-reset).
+    // Node removes its own error listener before it emits `connect`.
     socket.on('error', () => undefined);
   });
   server.on('request', receive);

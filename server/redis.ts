@@ -192,7 +192,10 @@ export function countInRedis(redis: Redis, onFallback: () => void): CreateCounte
         try {
           // Keys hold a hash, so that they do not reveal the client's address.
           const options = { keys: [`navii:${name}:${hash(client)}`], arguments: [String(WINDOW_SECONDS)] };
-          const [requests, msLeft] = (await redis.send((open) => open.client.eval(COUNT, options))) as [number, number];
+          const [requests, msLeft] = (await redis.send(({ client: sender }) => sender.eval(COUNT, options))) as [
+            number,
+            number,
+          ];
           return describeCount(limit, requests, msLeft);
         } catch {
           // `connectRedis` has logged the reason.
