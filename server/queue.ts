@@ -138,9 +138,11 @@ export function createQueue(options: QueueOptions) {
     return true;
   }
 
+  const hasFreeSlot = (): boolean => running < slots;
+
   function dispatch(): void {
-    if (running < slots) drop(isClosed, CLIENT_CLOSED);
-    while (running < slots && waiting > 0) {
+    if (hasFreeSlot()) drop(isClosed, CLIENT_CLOSED);
+    while (hasFreeSlot() && waiting > 0) {
       const candidates = [...clients.values()].filter(
         (each) => each.waiting.length > 0 && each.running < slotsPerClient,
       );
@@ -173,10 +175,10 @@ export function createQueue(options: QueueOptions) {
      */
     run: <Result>(job: Job, work: () => Result | Promise<Result>): Promise<Result> =>
       new Promise((resolve, reject) => {
-        if (running >= slots) drop(isClosed, CLIENT_CLOSED);
+        if (!hasFreeSlot()) drop(isClosed, CLIENT_CLOSED);
         const client = clients.get(job.client) ?? { waiting: [], running: 0, finishTag: virtualTime };
         if (client.waiting.length === 0) client.finishTag = Math.max(client.finishTag, virtualTime);
-        const isFree = running < slots && client.running < slotsPerClient;
+        const isFree = hasFreeSlot() && client.running < slotsPerClient;
         const ms = isFree ? 0 : estimateWait(job, client);
         if (ms > maxWaitMs || (!isFree && !makeRoom(job, client))) return reject(createRefusal(ms));
         async function start(): Promise<void> {

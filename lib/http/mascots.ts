@@ -212,8 +212,7 @@ function createRandomRoute(known: Catalogue, painter: Painter): Route {
         return { status: 200, headers: [...RANDOM_SVG, SEED, seed], body };
       }
       // Not cached, because hardly anybody requests this seed again.
-      const body = (): MaybePromise<AnswerBody> =>
-        painter.makePng(seed, painter.keepShown(settings), request, host);
+      const body = (): MaybePromise<AnswerBody> => painter.makePng(seed, painter.keepShown(settings), request, host);
       return { status: 200, headers: [...RANDOM_PNG, SEED, seed], body };
     },
   };

@@ -4,9 +4,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { nameError, openSocket, waitAtMost } from './client.js';
-import { findPort } from './free-port.js';
+import { nameError, waitAtMost } from './client.js';
 import { root } from './root.js';
 
 /** The path of the program. */
@@ -207,31 +205,15 @@ export async function listening({ child, out, err }) {
 }
 
 /**
- * Waits until a port accepts connections.
- *
- * @param {number} port
- */
-async function connectTo(port) {
-  for (;;) {
-    const socket = await openSocket({ port }).catch(() => undefined);
-    socket?.destroy();
-    if (socket !== undefined) return port;
-    await sleep(20);
-  }
-}
-
-/**
  * Starts the service and waits until it listens. It has no rate limit unless its variables set one.
  *
  * @param {Setup} [setup]
  */
 export async function startService(setup = {}) {
-  // The port cannot be read when the output goes elsewhere.
-  const known = (setup.output ?? 'read') === 'read' ? 0 : await findPort();
-  const env = { PORT: String(known), HOST: '127.0.0.1', RATE_LIMIT: '0', ...setup.env };
+  const env = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: '0', ...setup.env };
   const program = startProgram({ ...setup, env });
   try {
-    const port = await waitAtMost(known === 0 ? listening(program) : connectTo(known), 20_000);
+    const port = await waitAtMost(listening(program), 20_000);
     return { ...program, port };
   } catch (error) {
     const reason = program.describeDeath() ?? nameError(error);
