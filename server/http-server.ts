@@ -218,7 +218,7 @@ export function createServiceServer(
     // Requests would make the iterations long: a connection that comes after the last look at the backlog is reset.
     pause();
     await acceptBacklog(server);
-    // Not earlier: clients whose connection ends with a response connect again, and would be reset (term).
+    // Not earlier: clients whose connection ends with a response connect again, and would be reset (term-in-line).
     isClosing = true;
     // This calls `close` of the TCP server. `close` of the HTTP server would close idle connections at once, although a
     // request may be on its way, and would stop checking timeouts.

@@ -114,7 +114,7 @@ export async function holdSockets(target, count, onOpen) {
      * @param {number} ms
      * @returns {Promise<Check>}
      */
-    async checkClosed(ms) {
+    checkClosed: async (ms) => {
       const started = performance.now();
       while (countOpen() > 0 && performance.now() < started + ms) await sleep(100);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
