@@ -29,7 +29,7 @@ const FONTS: readonly Font[] = [
 /** Letters by the width that they have at most, in ems; each letter counts by the first row that it matches. */
 const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/\p{M}/u, 0],
-  [/[ .,:;'|ilIıіІاוין]/u, 0.52],
+  [/[ .,:;'|ilIıіІاוין]/u, 0.55],
   [/[@%MWmwÆæŒœ¼½¾ЖжШшЩщЮюФфЫыЉљЊњҖҗӔӕ]/u, 1.37],
   [/\p{Script=Arabic}/u, 1.1],
   [/\p{Ll}/u, 0.88],
