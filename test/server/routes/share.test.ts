@@ -175,7 +175,7 @@ describe('GET /og/avatar/:seed.png', () => {
 
   it('may be cached, and its tag gives 304', async () => {
     const one = await request(service.port, '/og/avatar/kept.png?tileBg=%23f00');
-    const other = await request(service.port, '/og/avatar/kept.png?size=999&tileBg=red&x=y');
+    const other = await request(service.port, '/og/avatar/kept.png?size=999&tileBg=%23f00&x=y');
     expect(one.headers).toMatchObject({
       'cache-control': 'public, max-age=86400',
       'cross-origin-resource-policy': 'cross-origin',
