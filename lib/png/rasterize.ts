@@ -153,7 +153,7 @@ interface Freeable {
 }
 
 /** The used members of the class `Resvg`, which WebAssembly and native builds have in common. */
-interface RasterizerClass<Options> {
+export interface RasterizerClass<Options> {
   new (svg: string, options: Options): Extent & Freeable & { readonly render: () => Pixels & Freeable };
 }
 

@@ -1,10 +1,9 @@
 // SVG to PNG with @resvg/resvg-wasm, an optional package. Node and browsers differ in the source of its binary and in the
 // compressor.
-import type * as Package from '@resvg/resvg-wasm';
 import { suggest, typeName, wrongType } from '../options/words.js';
 import { MOTION_STYLE } from '../render/svg.js';
 import { rewriteColors } from './colors.js';
-import { rasterize, type Deflate } from './rasterize.js';
+import { rasterize, type Deflate, type RasterizerClass } from './rasterize.js';
 
 /**
  * The binary of the rasterizer: a URL, the promise of a response from `fetch`, bytes, or a compiled module.
@@ -33,8 +32,17 @@ export interface PngOptions {
   readonly wasm?: RasterizerBinary | Promise<RasterizerBinary> | undefined;
 }
 
-/** The used exports of the package. */
-export type ResvgPackage = Pick<typeof Package, 'initWasm' | 'Resvg'>;
+/** The used options of the rasterizer: the height of the PNG, and the font for text. */
+interface RasterOptions {
+  readonly fitTo?: { readonly mode: 'height'; readonly value: number };
+  readonly font?: { fontBuffers: Uint8Array[]; defaultFontFamily: string; sansSerifFamily: string };
+}
+
+/** The used exports of the package, without its types: our declarations must compile where it is not installed. */
+export interface ResvgPackage {
+  readonly initWasm: (binary: RasterizerBinary) => Promise<unknown>;
+  readonly Resvg: RasterizerClass<RasterOptions>;
+}
 
 /** The differences between platforms. */
 interface Platform {

@@ -34,6 +34,12 @@ it('no shipped declaration refers to our specification, which is not shipped', (
   expect(declarations.filter((path) => /\bSPEC §/.test(readFileSync(path, 'utf8')))).toEqual([]);
 });
 
+it('no shipped declaration of the library needs the rasterizer, which is optional', () => {
+  const declarations = listFiles(join(root, 'dist')).filter((path) => path.endsWith('.d.ts'));
+  expect(declarations.length).toBeGreaterThan(100);
+  expect(declarations.filter((path) => /\b(?:from|import\() *'@resvg\//.test(readFileSync(path, 'utf8')))).toEqual([]);
+});
+
 // Hermes before 2024 (React Native to 0.75) refuses a whole program that has one of these.
 it.each(['lib', 'components', 'cdn', 'cjs'])('dist/%s uses no regular expression with \\p', (folder) => {
   const all = listFiles(join(root, 'dist', folder)).filter((path) => path.endsWith('.js'));

@@ -207,6 +207,7 @@ const SPEED_TABLES: readonly SpeedTable[] = [
     title: 'Responses of the service, compared with a bare Koa app that sends 1,500 constant bytes',
     rows: [
       ['fresh', 'an SVG for the first time'],
+      ['options', 'the same with four options and two packs'],
       ['again', 'the same SVG again'],
       ['limited', 'an SVG for the first time, with a rate limit'],
       ['unchanged', 'an SVG that the client has in its cache (304)'],
