@@ -7,6 +7,7 @@ import { list, readAvatarOptions, readGroupOptions, type ValueOf } from '../opti
 import type { OptionTable } from '../options/row.js';
 import { AVATAR_SCHEMA, dropUnshown, GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/schema.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../options/table.js';
+import { memoize } from '../parts/stencil.js';
 import { drawSeed } from '../render/avatar.js';
 import { measureGroup, readMembers, renderMembers } from '../render/group.js';
 import {
@@ -84,44 +85,46 @@ const EMAIL_MESSAGE = 'an e-mail address was used as a seed; hash it with seedFr
 const SVG = imageHeaders(TYPES.svg, CACHE.forever);
 const PNG = imageHeaders(TYPES.png, CACHE.forever);
 
+/** Queries whose options are kept, and the length up to which they are: pages name the same options for all of their mascots. */
+const KEPT_QUERIES = 100;
+const KEPT_QUERY_LENGTH = 300;
+
+/** The options of a query for one format. */
+interface ReadOptions {
+  readonly settings: AvatarSettings;
+  /** A text that is unique to the options and to the drawings of the packs. The seed completes it to the key of a picture. */
+  readonly key: string;
+  /** Its hash. A tag hashes this with the seed, which is faster than to hash the whole key each time. */
+  readonly hash: string;
+}
+
 /** Makes the functions that answer with one mascot of a catalogue. */
 function createPainter(known: Catalogue) {
   const mark = markOf(known);
-  const shownDefaults = dropUnshown(known.defaults, AVATAR_SCHEMA);
-  const texts = new Map([known.defaults, shownDefaults].map((settings) => [settings, JSON.stringify(settings)]));
-  /** Prints what a drawing depends on, as a text that is unique to it. The text of the defaults is printed in advance. */
-  const print = (seed: string, settings: AvatarSettings): string =>
-    mark + (texts.get(settings) ?? JSON.stringify(settings)) + seed;
 
-  /** Returns the options that a PNG shows. */
-  function keepShown(settings: AvatarSettings): AvatarSettings {
-    return settings === known.defaults ? shownDefaults : dropUnshown(settings, AVATAR_SCHEMA);
+  function nameOptions(settings: AvatarSettings): ReadOptions {
+    const key = mark + JSON.stringify(settings);
+    return { settings, key, hash: tagOf('options', key) };
   }
 
-  /** Makes the PNG of a seed, which the host caches under `key`. */
-  function makePng(
-    seed: string,
-    settings: AvatarSettings,
-    request: RouteRequest,
-    { png }: Host,
-    key?: string,
-  ): MaybePromise<AnswerBody> {
-    const { size } = settings;
-    return png.make({ draw: () => drawSeed(seed, settings, known), width: size, height: size }, request, key);
+  function read(query: string): Readonly<Record<Format, ReadOptions>> {
+    const settings = readAvatarQuery(query, known, withGravatarSize);
+    return { svg: nameOptions(settings), png: nameOptions(dropUnshown(settings, AVATAR_SCHEMA)) };
   }
+  const readKept = memoize(read, KEPT_QUERIES);
 
   return {
-    keepShown,
-    makePng,
-    answerSvg(seed: string, settings: AvatarSettings): Answer {
+    /** Reads the options of a query. Reading some takes as long as drawing a mascot. */
+    read: (query: string): ReturnType<typeof read> => (query.length > KEPT_QUERY_LENGTH ? read : readKept)(query),
+    answerSvg(seed: string, { settings, hash }: ReadOptions): Answer {
       const body = (): string => drawSeed(seed, settings, known);
-      return { status: 200, headers: SVG, body, tag: tagOf('svg', print(seed, settings)) };
+      return { status: 200, headers: SVG, body, tag: tagOf('svg', `${hash} ${seed}`) };
     },
-    answerPng(seed: string, settings: AvatarSettings, request: RouteRequest, host: Host): Answer {
-      const shown = keepShown(settings);
-      const key = print(seed, shown);
-      const body = (): MaybePromise<AnswerBody> => makePng(seed, shown, request, host, key);
-      return { status: 200, headers: PNG, body, tag: tagOf('png', key) };
+    answerPng(seed: string, { settings, key, hash }: ReadOptions, request: RouteRequest, { png }: Host): Answer {
+      const draw = (): string => drawSeed(seed, settings, known);
+      const { size } = settings;
+      const body = (): MaybePromise<AnswerBody> => png.make({ draw, width: size, height: size }, request, key + seed);
+      return { status: 200, headers: PNG, body, tag: tagOf('png', `${hash} ${seed}`) };
     },
   };
 }
@@ -172,9 +175,9 @@ function createAvatarRoute(known: Catalogue, painter: Painter, gravatarFormat: F
     answer(request, host) {
       const { seed, format = 'svg' } = readPath(request.path);
       if (seed === '') throw new HttpError(400, 'seed required');
-      const settings = readAvatarQuery(request.query, known, withGravatarSize);
+      const options = painter.read(request.query)[format];
       const answer =
-        format === 'svg' ? painter.answerSvg(seed, settings) : painter.answerPng(seed, settings, request, host);
+        format === 'svg' ? painter.answerSvg(seed, options) : painter.answerPng(seed, options, request, host);
       // Few seeds have a dot or an @.
       if (!/[.@]/.test(seed)) return answer;
       const warn = (text: string): Answer => ({ ...answer, headers: [...answer.headers, WARNING, text] });
@@ -194,7 +197,7 @@ const RANDOM_SVG = imageHeaders(TYPES.svg, CACHE.never);
 const RANDOM_PNG = imageHeaders(TYPES.png, CACHE.never);
 
 /** GET /random, and the same with the suffix of each format. */
-function createRandomRoute(known: Catalogue, painter: Painter): Route {
+function createRandomRoute(known: Catalogue): Route {
   return {
     name: 'random',
     paths: ['/random', ...FORMATS.map((format) => `/random.${format}`)],
@@ -211,8 +214,11 @@ function createRandomRoute(known: Catalogue, painter: Painter): Route {
         const body = drawSeed(seed, settings, known);
         return { status: 200, headers: [...RANDOM_SVG, SEED, seed], body };
       }
-      // Not cached, because hardly anybody requests this seed again.
-      const body = (): MaybePromise<AnswerBody> => painter.makePng(seed, painter.keepShown(settings), request, host);
+      const shown = dropUnshown(settings, AVATAR_SCHEMA);
+      const size = { width: shown.size, height: shown.size };
+      // Without a key it is not cached, because hardly anybody requests this seed again.
+      const body = (): MaybePromise<AnswerBody> =>
+        host.png.make({ draw: () => drawSeed(seed, shown, known), ...size }, request);
       return { status: 200, headers: [...RANDOM_PNG, SEED, seed], body };
     },
   };
@@ -305,9 +311,5 @@ function createGroupRoutes(known: Catalogue): Route[] {
  */
 export function createMascotRoutes(known: Catalogue, gravatarFormat: Format = 'svg'): Route[] {
   const painter = createPainter(known);
-  return [
-    createAvatarRoute(known, painter, gravatarFormat),
-    createRandomRoute(known, painter),
-    ...createGroupRoutes(known),
-  ];
+  return [createAvatarRoute(known, painter, gravatarFormat), createRandomRoute(known), ...createGroupRoutes(known)];
 }
