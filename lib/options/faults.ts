@@ -39,10 +39,12 @@ export function listFaults(value: unknown, row: OptionSchema, known: KnownIds): 
   let room = 'most' in row ? row.most : Infinity;
   const parts = SPLITTERS[row.kind]?.(value) ?? ('several' in row ? listValues(value, ',') : [value]);
   return (parts.length === 0 && !Array.isArray(value) ? [value] : parts).flatMap((given) => {
-    const [read, unbounded] = [row, { ...row, ...UNBOUNDED }].map((each) => readGiven(each, given, known));
+    const read = readGiven(row, given, known);
     if (read === undefined || room-- <= 0)
       return isAbsent(given) || (given === EMPTY && 'auto' in row) ? [] : { given };
     // Lists have no bounds.
-    return typeof read === 'object' || read === unbounded ? [] : { given, read };
+    const isWithin =
+      read === given || typeof read === 'object' || read === readGiven({ ...row, ...UNBOUNDED }, given, known);
+    return isWithin ? [] : { given, read };
   });
 }

@@ -5,7 +5,7 @@ import { listFaults, type Fault } from './faults.js';
 import { kindOf } from './kinds.js';
 import { attempt, isSlot, printSetting, readGiven, valuesOf, type ValueOf } from './read.js';
 import type { OptionSchema, SchemaTable } from './row.js';
-import { ANY_IDS, AVATAR_SCHEMA, listSpellings, spellTable, type KnownIds } from './schema.js';
+import { ANY_IDS, AVATAR_SCHEMA, listSpellings, type KnownIds } from './schema.js';
 import { describeValues } from './table.js';
 import { suggest, typeName, wrongType } from './words.js';
 
@@ -121,11 +121,15 @@ function quote(value: unknown): string {
 export function hintValues(valueOf: ValueOf, table: SchemaTable, known: KnownIds): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;
   const read: ValueOf = (name) => attempt(() => valueOf(name));
-  for (const [name, row] of Object.entries(spellTable(table))) {
-    const value = read(name);
-    for (const fault of attempt(() => listFaults(value, row, known)) ?? [{ given: value }]) {
-      const effect = fault.read === undefined ? 'is ignored' : `counts as ${quote(fault.read)}`;
-      printHint(`${name} ${quote(fault.given)} ${effect}${adviseValue(fault, row, known)}`);
+  for (const [option, row] of Object.entries(table)) {
+    for (const name of listSpellings(option)) {
+      const value = read(name);
+      // Hints run at each call in development, and most options are absent.
+      if (value === undefined) continue;
+      for (const fault of attempt(() => listFaults(value, row, known)) ?? [{ given: value }]) {
+        const effect = fault.read === undefined ? 'is ignored' : `counts as ${quote(fault.read)}`;
+        printHint(`${name} ${quote(fault.given)} ${effect}${adviseValue(fault, row, known)}`);
+      }
     }
   }
   const { style, packs } = table;
@@ -159,7 +163,7 @@ export function hintOptions(
     printHint(`options: expected an object, got ${typeName(options)}`);
     return;
   }
-  const names = Object.keys(spellTable(table));
+  const names = Object.keys(table).flatMap(listSpellings);
   for (const [name, value] of attempt(() => Object.entries(options)) ?? []) {
     if (value === undefined || names.includes(name) || besides.includes(name)) continue;
     printHint(`option ${quote(name)}${owner} is ignored; ${names.join(', ')}${suggest(name, names)}`);
@@ -198,7 +202,8 @@ export function hintMember(member: object, known: KnownIds): void {
 /** Prints the hints for the options of an avatar. A spec has chosen already. */
 export function hintAvatarOptions(options: object | null, known: KnownIds, hasSpec: boolean | undefined): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;
-  const ignored = hasSpec ? Object.keys(spellTable(pickRows(AVATAR_SCHEMA, ({ chooses }) => chooses === true))) : [];
+  const choosing = pickRows(AVATAR_SCHEMA, ({ chooses }) => chooses === true);
+  const ignored = hasSpec ? Object.keys(choosing).flatMap(listSpellings) : [];
   for (const name of ignored) {
     if ((attempt(() => valuesOf(options)(name)) ?? '') !== '')
       printHint(`option ${quote(name)} is ignored: the spec chooses it`);
