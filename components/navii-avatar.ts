@@ -4,6 +4,7 @@ import { hintValues } from '../lib/options/hints.js';
 import { readAvatarOptions, readOption, type ValueOf } from '../lib/options/read.js';
 import { AVATAR_SCHEMA } from '../lib/options/schema.js';
 import { drawSeed } from '../lib/render/avatar.js';
+import type { Drawing } from '../lib/render/svg.js';
 import { NaviiElement, type Plan } from './element/navii-element.js';
 import { coverAvatar, PHOTO_PART, readPhoto } from './element/photo.js';
 import { drawPlaceholder } from './element/placeholder.js';
@@ -75,7 +76,7 @@ export class NaviiAvatarElement extends NaviiElement {
     hintValues(() => given, { status: OWN_SCHEMA.status }, known);
     const settings = { ...readAvatarOptions(read, known), title: name.label };
     const seed = own !== '' ? own : address === '' ? '' : hashAddress(address);
-    const cover = (drawing: string): string => coverAvatar(drawing, src, PHOTO_PART, settings);
+    const cover = (drawing: Drawing): Drawing => coverAvatar(drawing, src, PHOTO_PART, settings);
     return {
       isReady,
       identity: `${src} ${own !== '' ? `seed ${own}` : `email ${address}`}`,

@@ -3,7 +3,7 @@ import type { PropertyDeclarations } from 'lit';
 import { hintValues } from '../lib/options/hints.js';
 import { readGiven, readGroupOptions } from '../lib/options/read.js';
 import { GROUP_SCHEMA } from '../lib/options/schema.js';
-import { measureGroup, readMembers, renderMembers } from '../lib/render/group.js';
+import { drawMembers, measureGroup, readMembers } from '../lib/render/group.js';
 import { NaviiElement, type Plan } from './element/navii-element.js';
 import { coverMembers, PHOTO_PART } from './element/photo.js';
 import { drawGroupPlaceholder } from './element/placeholder.js';
@@ -70,9 +70,9 @@ export class NaviiGroupElement extends NaviiElement {
       hasPhoto: cover !== undefined,
       draw:
         count > 0
-          ? () => renderMembers({ ...readMembers(kept, settings, known), count }, settings, known, cover)
+          ? () => drawMembers({ ...readMembers(kept, settings, known), count }, settings, known, cover)
           : undefined,
-      drawPlaceholder: () => (count > 0 ? drawGroupPlaceholder(count, settings) : ''),
+      drawPlaceholder: () => (count > 0 ? drawGroupPlaceholder(count, settings) : undefined),
     };
   }
 

@@ -9,7 +9,7 @@ import { readAvatarOptions, readGroupOptions, valuesOf } from './options/read.js
 import { GROUP_SCHEMA, type AvatarSettings, type GroupSettings } from './options/schema.js';
 import type { AvatarOptions, GroupOptions, RenderOptions } from './options/types.js';
 import { typeName, wrongType } from './options/words.js';
-import { drawSeed, renderSelection } from './render/avatar.js';
+import { renderSeed, renderSelection } from './render/avatar.js';
 import { readMembers, renderMembers, renderMemberTiles, type Seeds } from './render/group.js';
 import type { AvatarSpec } from './spec.js';
 
@@ -54,7 +54,7 @@ function readGroup(options: GroupOptions | undefined, catalogue: Catalogue): Gro
 
 export function createAvatar(catalogue: Catalogue, seed: string, options?: AvatarOptions): string {
   expectSeed(seed);
-  return drawSeed(seed, readOptions(options, catalogue), catalogue);
+  return renderSeed(seed, readOptions(options, catalogue), catalogue);
 }
 
 export function selectAvatar(catalogue: Catalogue, seed: string, options?: AvatarOptions): AvatarSpec {

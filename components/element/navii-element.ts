@@ -11,6 +11,7 @@ import {
 } from 'lit';
 import { hintAttributes } from '../../lib/options/hints.js';
 import { attempt } from '../../lib/options/read.js';
+import { printAttributes, printDrawing, type Drawing } from '../../lib/render/svg.js';
 import { move, rest } from '../motion.js';
 import { subscribe, unsubscribe } from '../packs/resources.js';
 import { countPhotos, showPhotos } from './photo.js';
@@ -125,19 +126,33 @@ class SemanticsWriter {
 }
 
 /** The next drawing of an element, and its name. */
-export interface Plan extends AccessibleText, Omit<Content, 'drawing' | 'isPlaceholder'> {
+export interface Plan extends AccessibleText, Pick<Content, 'className' | 'style' | 'after'> {
   /** Whether all packs and the e-mail hash that the drawing needs are loaded; what is missing is being fetched. */
   readonly isReady: boolean;
   /** Identifies the mascots: another text means other mascots. */
   readonly identity: string;
   readonly hasPhoto: boolean;
   /** Draws the mascots; `undefined` without a seed. */
-  readonly draw: (() => string) | undefined;
-  /** Draws a placeholder of the same size, or returns the empty string. */
-  readonly drawPlaceholder: () => string;
+  readonly draw: (() => Drawing) | undefined;
+  /** Draws a placeholder of the same size; `undefined` for an empty group. */
+  readonly drawPlaceholder: () => Drawing | undefined;
   /** How many mascots move; 0 in a still drawing. */
   readonly moving: number;
   readonly isPaused: boolean;
+}
+
+/**
+ * Prints a drawing as content. The style element of a moving one is left out: a strict policy would block it, and the sheet of the
+ * element has its text.
+ */
+function printShown(drawing: Drawing | undefined): Pick<Content, 'drawing' | 'root' | 'isMoving'> {
+  if (drawing === undefined) return { drawing: '', root: '', isMoving: false };
+  const { attributes, style } = drawing;
+  return {
+    drawing: printDrawing({ ...drawing, style: '' }),
+    root: printAttributes(attributes),
+    isMoving: style !== '',
+  };
 }
 
 /** Whether there is no page: a server prints the elements. In jsdom Lit takes itself for a server too. */
@@ -265,15 +280,16 @@ export abstract class NaviiElement extends LitElement {
     const { isReady, identity, draw, drawPlaceholder, className, style, after, moving, isPaused } = plan;
     // The old drawing stays until the new packs are here: a placeholder between two drawings would flash. The old drawing of
     // other mascots does not stay: it would be a face beside another person's name.
-    const isKept = identity === this.#drawn && !this.#content?.isPlaceholder;
-    const drawing = isReady ? draw?.() : isKept ? this.#content?.drawing : undefined;
+    const isKept = !isReady && identity === this.#drawn && !this.#content?.isPlaceholder;
+    const kept = isKept ? this.#content : undefined;
+    const drawing = isReady ? draw?.() : undefined;
+    const isPlaceholder = (drawing ?? kept) === undefined;
     if (isReady) this.#drawn = identity;
     // Not the plan itself, whose functions hold all that they have read.
-    [this.#moving, this.#isPaused, this.#hasPhoto] = [drawing === undefined ? 0 : moving, isPaused, plan.hasPhoto];
+    [this.#moving, this.#isPaused, this.#hasPhoto] = [isPlaceholder ? 0 : moving, isPaused, plan.hasPhoto];
     this.#content = {
-      // Without the style element of a moving drawing, which a strict policy blocks: the sheet of the element has its text.
-      drawing: (moving > 0 ? drawing?.replace(/<style>.*<\/style>/, '') : drawing) ?? drawPlaceholder(),
-      isPlaceholder: drawing === undefined,
+      ...(kept ?? printShown(drawing ?? drawPlaceholder())),
+      isPlaceholder,
       className,
       style,
       after,

@@ -9,7 +9,7 @@
 import type { AvatarSettings } from '../../lib/options/schema.js';
 import { CORNER } from '../../lib/render/avatar.js';
 import type { Cover } from '../../lib/render/group.js';
-import { escapeXml } from '../../lib/render/svg.js';
+import { escapeXml, type Drawing } from '../../lib/render/svg.js';
 
 /** Declarations for the photo. `all` undoes rules of the page for every image, such as `height: auto`. */
 export const PHOTO_STYLE = 'all:revert;display:block;width:100%;height:100%;object-fit:cover';
@@ -47,16 +47,12 @@ function layPhoto(content: string, src: string, attributes: string, clip = ''): 
 
 /** Lays a photo over the drawing of an avatar, clipped to its shape. */
 export function coverAvatar(
-  drawing: string,
+  drawing: Drawing,
   src: string,
   attributes: string,
   { shape }: Pick<AvatarSettings, 'shape'>,
-): string {
-  if (src === '') return drawing;
-  const [start, end] = [drawing.indexOf('>') + 1, drawing.lastIndexOf('<')];
-  return (
-    drawing.slice(0, start) + layPhoto(drawing.slice(start, end), src, attributes, CLIPS[shape]) + drawing.slice(end)
-  );
+): Drawing {
+  return { ...drawing, inside: layPhoto(drawing.inside, src, attributes, CLIPS[shape]) };
 }
 
 /** Lays their photos over the members of a group that are drawn; `undefined` where none of them has one. */

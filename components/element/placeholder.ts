@@ -1,9 +1,9 @@
 // The placeholder that is shown without a seed, and while packs are loading: the outline of a mascot, faint, in the colour of the
 // text.
 import type { AvatarSettings, GroupSettings } from '../../lib/options/schema.js';
-import { openShape } from '../../lib/render/avatar.js';
+import { openShape, rootOf } from '../../lib/render/avatar.js';
 import { measureGroup } from '../../lib/render/group.js';
-import { formatHundredths } from '../../lib/render/svg.js';
+import { formatHundredths, type Drawing } from '../../lib/render/svg.js';
 
 // Antenna, body, and two holes for the eyes. It is one path because translucent shapes would show where they overlap.
 const FIGURE =
@@ -14,8 +14,9 @@ const FIGURE =
 /** Opacity of the shape behind the figure of a placeholder. */
 export const GROUND_OPACITY = '.1';
 
-function openPlaceholder(units: string, width: string, height: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units} 100" width="${width}" height="${height}" fill="currentColor">`;
+function placeholderOf(units: string, width: string, height: number, inside: string): Drawing {
+  const { 'stroke-linecap': _, ...attributes } = rootOf(units, width, height);
+  return { attributes: { ...attributes, fill: 'currentColor' }, style: '', inside };
 }
 
 function drawFigure(shape: AvatarSettings['shape']): string {
@@ -27,15 +28,15 @@ function drawFigure(shape: AvatarSettings['shape']): string {
  *
  * @param settings - options of the avatar; the other options do not matter
  */
-export function drawPlaceholder({ size, shape }: Pick<AvatarSettings, 'size' | 'shape'>): string {
-  return `${openPlaceholder('100', String(size), size)}${drawFigure(shape)}</svg>`;
+export function drawPlaceholder({ size, shape }: Pick<AvatarSettings, 'size' | 'shape'>): Drawing {
+  return placeholderOf('100', String(size), size, drawFigure(shape));
 }
 
 /** Draws the placeholder of a group, in the size that the group will have. */
-export function drawGroupPlaceholder(members: number, settings: GroupSettings): string {
+export function drawGroupPlaceholder(members: number, settings: GroupSettings): Drawing {
   const { tiles, step, units, width } = measureGroup(members, settings);
   const figures = Array.from({ length: tiles }, (_, i) => {
     return `<g transform="translate(${formatHundredths(step * i)} 0)">${drawFigure('circle')}</g>`;
   });
-  return `${openPlaceholder(units, width, settings.size)}${figures.join('')}</svg>`;
+  return placeholderOf(units, width, settings.size, figures.join(''));
 }

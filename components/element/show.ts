@@ -61,8 +61,11 @@ export function trust(markup: string): string {
 
 /** The content of a shadow root: a box around a drawing, and markup after the box. */
 export interface Content {
-  /** Markup of the engine or of a placeholder; the empty string for an empty group. All outside text in it is escaped. */
+  /** Markup of a drawing; the empty string for an empty group. All outside text in it is escaped. */
   readonly drawing: string;
+  /** The attributes of its root element. */
+  readonly root: string;
+  readonly isMoving: boolean;
   readonly isPlaceholder: boolean;
   /** Classes of the box. */
   readonly className: string;
@@ -139,33 +142,26 @@ function patchChildren(element: Element, wanted: Element): void {
   for (const child of fresh) element.insertBefore(child, next);
 }
 
-/** The start of a class attribute, which only moving drawings have. Outside text is escaped, so it cannot contain this. */
-const MOTION = ' class="';
-
-function rootTagOf(drawing: string): string {
-  return drawing.slice(0, drawing.indexOf('>'));
-}
-
 /**
  * Shows another drawing in a box, or in a new box that replaces it.
  *
- * @param before - the drawing that the box shows; `undefined` when a server drew it
+ * @param before - the content of which the box shows the drawing; `undefined` when a server drew it
  * @returns the box that now shows the drawing
  */
-function redraw(box: HTMLElement, before: string | undefined, now: string): HTMLElement {
-  if (before && rootTagOf(before) !== rootTagOf(now)) {
+function redraw(box: HTMLElement, before: Content | undefined, now: Content): HTMLElement {
+  if (before?.drawing && before.root !== now.root) {
     // A new box, because WebKit does not lay out a box again when only the size of its content changes.
     const fresh = box.cloneNode() as HTMLElement;
-    fresh.innerHTML = trust(now);
+    fresh.innerHTML = trust(now.drawing);
     box.replaceWith(fresh);
     return fresh;
   }
   // Patching keeps animations running and keeps the nodes that a server made. In all other cases replacing everything is faster.
-  const isPatched = before === undefined || (before.includes(MOTION) && now.includes(MOTION));
-  const [fresh] = isPatched ? parse(now, box.ownerDocument) : [];
+  const isPatched = before === undefined || (before.isMoving && now.isMoving);
+  const [fresh] = isPatched ? parse(now.drawing, box.ownerDocument) : [];
   const old = box.querySelector('svg');
   if (old !== null && fresh !== undefined) patch(old, fresh);
-  else box.innerHTML = trust(now);
+  else box.innerHTML = trust(now.drawing);
   return box;
 }
 
@@ -183,7 +179,7 @@ export function show(root: ShadowRoot, before: Content | undefined, now: Content
     box = root.firstElementChild as HTMLElement;
     if (styles.length > 0) root.prepend(...styles);
   } else {
-    if (before?.drawing !== now.drawing) box = redraw(box, before?.drawing, now.drawing);
+    if (before?.drawing !== now.drawing) box = redraw(box, before, now);
     if (before?.className !== now.className) box.className = now.className;
     if (before?.isPlaceholder !== now.isPlaceholder) box.setAttribute('part', partOf(now));
     if (before?.after !== now.after) {

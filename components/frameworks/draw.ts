@@ -6,7 +6,8 @@ import { hintNames, hintValues } from '../../lib/options/hints.js';
 import { readAvatarOptions, readGroupOptions } from '../../lib/options/read.js';
 import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../../lib/options/schema.js';
 import { drawSeed } from '../../lib/render/avatar.js';
-import { readMembers, renderMembers } from '../../lib/render/group.js';
+import { drawMembers, readMembers } from '../../lib/render/group.js';
+import type { Drawing } from '../../lib/render/svg.js';
 import { coverAvatar, coverMembers, PHOTO_STYLE, readPhoto, showPhotos } from '../element/photo.js';
 import { drawPlaceholder } from '../element/placeholder.js';
 import {
@@ -61,8 +62,6 @@ export interface ComponentDefinition<Own> {
   readonly draw: (catalogue: Catalogue, props: Own & object, others: Props) => SplitDrawing | undefined;
 }
 
-const ATTRIBUTE = / ([\w-]+)="([^"]*)"/g;
-
 /** The ARIA attributes of a drawing: an image with a name, or decoration. Those of the author win. */
 function describeForAria(name: string, others: Props): Record<string, string> {
   const isGiven = (attribute: string): boolean => ![undefined, false, ''].includes(others[attribute] as undefined);
@@ -72,15 +71,8 @@ function describeForAria(name: string, others: Props): Record<string, string> {
   return { ...(isGiven('role') ? {} : { role: 'img' }), ...(isNamed ? {} : { 'aria-label': name }) };
 }
 
-/** Splits a drawing that has no title: its root then contains no escaped character. */
-function split(drawing: string, name: string, others: Props, hasPhoto: boolean): SplitDrawing {
-  const end = drawing.indexOf('>');
-  const pairs = Array.from(drawing.slice(0, end).matchAll(ATTRIBUTE), ([, key = '', value = '']) => [key, value]);
-  return {
-    attributes: { ...Object.fromEntries(pairs), ...describeForAria(name, others) },
-    inside: drawing.slice(end + 1, drawing.lastIndexOf('<')),
-    hasPhoto,
-  };
+function split({ attributes, style, inside }: Drawing, name: string, others: Props, hasPhoto: boolean): SplitDrawing {
+  return { attributes: { ...attributes, ...describeForAria(name, others) }, inside: style + inside, hasPhoto };
 }
 
 function readAccessibleName(props: object): AccessibleName {
@@ -131,7 +123,7 @@ export const GROUP: ComponentDefinition<GroupProps> = {
     // Without the title, as in an avatar.
     const settings = { ...readGroupOptions(valueOf, catalogue), title: undefined };
     const cover = coverMembers(listShown(members, settings.max), STYLED);
-    const drawing = renderMembers({ ...readMembers(kept, settings, catalogue), count }, settings, catalogue, cover);
+    const drawing = drawMembers({ ...readMembers(kept, settings, catalogue), count }, settings, catalogue, cover);
     const { label, isDecorative } = readAccessibleName(props);
     const name = label ?? (isDecorative ? '' : nameGroup(members, settings.max));
     return split(drawing, name, others, cover !== undefined);

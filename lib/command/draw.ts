@@ -6,7 +6,7 @@ import type { OptionTable } from '../options/row.js';
 import { GROUP_SEEDS } from '../options/schema.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../options/table.js';
 import { MAX_PIXELS } from '../png/rasterize.js';
-import { drawSeed } from '../render/avatar.js';
+import { renderSeed } from '../render/avatar.js';
 import { readMembers, renderMembers } from '../render/group.js';
 import { renderSheet } from '../render/sheet.js';
 import { BATCH_FLAGS, drawBatch, readFolder, readPattern } from './batch.js';
@@ -50,7 +50,7 @@ export const draw: Command<typeof DRAW_FLAGS> = {
     const { format } = target;
     const source = await expectSeeds(args, terminal, 'expected a seed: any text, such as a name');
     const fitted = fitSettings(format, values, settings, AVATAR_OPTIONS, terminal);
-    const drawOne = (seed: string): string => drawSeed(seed, fitted, known);
+    const drawOne = (seed: string): string => renderSeed(seed, fitted, known);
     if (folder !== undefined) {
       const pattern = readPattern(values.name ?? `{seed}.${format}`, source.columns);
       return drawBatch({ folder, pattern, format, source, isQuiet: values.quiet === true }, drawOne, terminal);

@@ -8,7 +8,7 @@ import type { OptionTable } from '../options/row.js';
 import { AVATAR_SCHEMA, dropUnshown, GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/schema.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../options/table.js';
 import { memoize } from '../parts/stencil.js';
-import { drawSeed } from '../render/avatar.js';
+import { renderSeed } from '../render/avatar.js';
 import { measureGroup, readMembers, renderMembers } from '../render/group.js';
 import {
   CACHE,
@@ -117,11 +117,11 @@ function createPainter(known: Catalogue) {
     /** Reads the options of a query. Reading some takes as long as drawing a mascot. */
     read: (query: string): ReturnType<typeof read> => (query.length > KEPT_QUERY_LENGTH ? read : readKept)(query),
     answerSvg(seed: string, { settings, hash }: ReadOptions): Answer {
-      const body = (): string => drawSeed(seed, settings, known);
+      const body = (): string => renderSeed(seed, settings, known);
       return { status: 200, headers: SVG, body, tag: tagOf('svg', `${hash} ${seed}`) };
     },
     answerPng(seed: string, { settings, key, hash }: ReadOptions, request: RouteRequest, { png }: Host): Answer {
-      const draw = (): string => drawSeed(seed, settings, known);
+      const draw = (): string => renderSeed(seed, settings, known);
       const { size } = settings;
       const body = (): MaybePromise<AnswerBody> => png.make({ draw, width: size, height: size }, request, key + seed);
       return { status: 200, headers: PNG, body, tag: tagOf('png', `${hash} ${seed}`) };
@@ -211,14 +211,14 @@ function createRandomRoute(known: Catalogue): Route {
       const seed = createUuid();
       const settings = readAvatarQuery(request.query, known);
       if ((formatOf(request.path) ?? 'svg') === 'svg') {
-        const body = drawSeed(seed, settings, known);
+        const body = renderSeed(seed, settings, known);
         return { status: 200, headers: [...RANDOM_SVG, SEED, seed], body };
       }
       const shown = dropUnshown(settings, AVATAR_SCHEMA);
       const size = { width: shown.size, height: shown.size };
       // Without a key it is not cached, because hardly anybody requests this seed again.
       const body = (): MaybePromise<AnswerBody> =>
-        host.png.make({ draw: () => drawSeed(seed, shown, known), ...size }, request);
+        host.png.make({ draw: () => renderSeed(seed, shown, known), ...size }, request);
       return { status: 200, headers: [...RANDOM_PNG, SEED, seed], body };
     },
   };

@@ -6,7 +6,16 @@ import type { LayeredBody } from '../parts/body.js';
 import type { Anchors, Face, Inks, Part } from '../parts/part.js';
 import { flatten, type Layers, listPlaces } from '../parts/stencil.js';
 import { ROLES, type AvatarSpec, type Background, type Role, type Shape } from '../spec.js';
-import { DELAYS, escapeXml, formatHundredths, MOTION_STYLE, MOVING, STILL } from './svg.js';
+import {
+  DELAYS,
+  formatHundredths,
+  MOTION_STYLE,
+  MOVING,
+  printAttributes,
+  printDrawing,
+  STILL,
+  type Drawing,
+} from './svg.js';
 
 // ---------- Ground
 
@@ -269,33 +278,51 @@ export function drawAvatar(before: string, selection: Selection, settings: Rende
   return frame === '' ? svg : `${svg}</g>`;
 }
 
-/** Opens a root element with the attributes of every drawing. Parts rely on its fill, caps and joins. */
-export function openRoot(units: string, width: string, height: number): string {
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units} 100" width="${width}" height="${height}" ` +
-    'fill="none" stroke-linecap="round"'
-  );
+/** The attributes of every root element. Parts rely on its fill, caps and joins. */
+export function rootOf(units: string, width: string, height: number): Drawing['attributes'] {
+  return {
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: `0 0 ${units} 100`,
+    width,
+    height: String(height),
+    fill: 'none',
+    'stroke-linecap': 'round',
+  };
 }
 
 /** The attributes that name a root element; none without a title. */
-export function nameRoot(title: string | undefined): string {
-  return title === undefined ? '' : ` role="img" aria-label="${escapeXml(title)}"`;
+export function nameRoot(title: string | undefined): Drawing['attributes'] {
+  return title === undefined ? {} : { role: 'img', 'aria-label': title };
 }
 
-/** The start of the root element of a single avatar, by its size. */
+function drawSelection(selection: Selection, settings: RenderSettings, layers: Layers): Drawing {
+  const { size, title, animated } = settings;
+  const motion = animated ? { class: delayClass(selection) } : {};
+  return {
+    attributes: { ...rootOf('100', String(size), size), ...motion, ...nameRoot(title) },
+    style: animated ? MOTION_STYLE : '',
+    inside: drawAvatar('', selection, settings, layers),
+  };
+}
+
+/** The root elements of still drawings without a title, by their size. */
 const roots: string[] = [];
 
 /** Draws a selection as a whole SVG document. */
 export function renderSelection(selection: Selection, settings: RenderSettings, layers: Layers): string {
   const { size, title, animated } = settings;
-  let svg = (roots[size] ??= flatten(openRoot('100', String(size), size)));
-  if (animated) svg += ` class="${delayClass(selection)}"`;
-  svg += nameRoot(title);
-  svg += animated ? `>${MOTION_STYLE}` : '>';
-  return `${drawAvatar(svg, selection, settings, layers)}</svg>`;
+  if (animated || title !== undefined) return printDrawing(drawSelection(selection, settings, layers));
+  // Most drawings are still and have no title. Their root is printed once, and the text grows at its end, which is faster.
+  const root = (roots[size] ??= flatten(`<svg${printAttributes(rootOf('100', String(size), size))}>`));
+  return `${drawAvatar(root, selection, settings, layers)}</svg>`;
 }
 
 /** Draws the mascot of a seed, which must not be empty, with settings. */
-export function drawSeed(seed: string, settings: AvatarSettings, catalogue: Catalogue): string {
+export function drawSeed(seed: string, settings: AvatarSettings, catalogue: Catalogue): Drawing {
+  return drawSelection(selectSeed(seed, settings, catalogue), settings, catalogue.layers);
+}
+
+/** Draws the mascot of a seed, which must not be empty, as a whole SVG document. */
+export function renderSeed(seed: string, settings: AvatarSettings, catalogue: Catalogue): string {
   return renderSelection(selectSeed(seed, settings, catalogue), settings, catalogue.layers);
 }

@@ -7,8 +7,8 @@ import type { SchemaTable } from '../options/row.js';
 import { AVATAR_SCHEMA, GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/schema.js';
 import type { MemberOptions } from '../options/types.js';
 import { typeName, wrongType } from '../options/words.js';
-import { accentOf, delayClass, drawAvatar, nameRoot, openRoot } from './avatar.js';
-import { formatHundredths, MOTION_STYLE } from './svg.js';
+import { accentOf, delayClass, drawAvatar, nameRoot, rootOf } from './avatar.js';
+import { formatHundredths, MOTION_STYLE, printDrawing, type Drawing } from './svg.js';
 
 /**
  * A seed with avatar options of its own, in functions, elements and components. Size and motion are options of the group.
@@ -218,7 +218,7 @@ export function measureGroup(members: number, { max, overlap, size }: GroupSetti
 }
 
 /** Draws the members of a group as one stack. Elements cover members with their photos. */
-export function renderMembers(members: Members, group: GroupSettings, catalogue: Catalogue, cover?: Cover): string {
+export function drawMembers(members: Members, group: GroupSettings, catalogue: Catalogue, cover?: Cover): Drawing {
   const prefix = clipPrefix(members, group);
   const { step, units, width } = measureGroup(members.count, group);
   const tiles = drawTiles(members, group, catalogue, cover);
@@ -226,16 +226,20 @@ export function renderMembers(members: Members, group: GroupSettings, catalogue:
     const move = i === 0 ? '' : ` transform="translate(${formatHundredths(step * i)} 0)"`;
     return `<g${move}>${frameTile(tile, `${prefix}-${i}`)}</g>`;
   });
-  const root = openRoot(units, width, group.size) + nameRoot(group.title);
-  return `${root}>${styleOf(group)}${placed.join('')}</svg>`;
+  const attributes = { ...rootOf(units, width, group.size), ...nameRoot(group.title) };
+  return { attributes, style: styleOf(group), inside: placed.join('') };
+}
+
+/** Draws the members of a group as a whole SVG document. */
+export function renderMembers(members: Members, group: GroupSettings, catalogue: Catalogue): string {
+  return printDrawing(drawMembers(members, group, catalogue));
 }
 
 /** Draws each tile of a group as a document of its own. */
 export function renderMemberTiles(members: Members, group: GroupSettings, catalogue: Catalogue): string[] {
   const prefix = clipPrefix(members, group);
-  return drawTiles(members, group, catalogue).map(
-    (tile, i) =>
-      `${openRoot('100', String(group.size), group.size)}>` +
-      `${styleOf(group)}${frameTile(tile, `${prefix}-${i}`)}</svg>`,
+  const attributes = rootOf('100', String(group.size), group.size);
+  return drawTiles(members, group, catalogue).map((tile, i) =>
+    printDrawing({ attributes, style: styleOf(group), inside: frameTile(tile, `${prefix}-${i}`) }),
   );
 }

@@ -18,6 +18,30 @@ export function escapeXml(text: string): string {
 }
 
 /**
+ * A drawing until an edge prints it: elements and components give its root other attributes, and lay photos over its inside.
+ */
+export interface Drawing {
+  /** The attributes of its root element, in order and not escaped. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The style element of a moving drawing; else empty. */
+  readonly style: string;
+  /** The markup inside. */
+  readonly inside: string;
+}
+
+/** Prints attributes of an element. */
+export function printAttributes(attributes: Drawing['attributes']): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
+    .join('');
+}
+
+/** Prints a drawing as a whole SVG document. */
+export function printDrawing({ attributes, style, inside }: Drawing): string {
+  return `<svg${printAttributes(attributes)}>${style}${inside}</svg>`;
+}
+
+/**
  * Formats hundredths as a decimal with at most two digits after the point. Division rounds once, and numbers print as the shortest
  * decimal that is nearest to them (ECMA-262 §6.1.6.1.20). So every JavaScript engine prints the same bytes.
  *

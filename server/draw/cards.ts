@@ -5,7 +5,7 @@ import type { Picture } from '../../lib/http/index.js';
 import { type AvatarOptions, type AvatarSettings, createAvatar } from '../../lib/index.js';
 import { INK, SKY } from '../../lib/pages/brand.js';
 import { describeShared, findGround } from '../../lib/pages/share.js';
-import { drawSeed } from '../../lib/render/avatar.js';
+import { renderSeed } from '../../lib/render/avatar.js';
 import { escapeXml } from '../../lib/render/svg.js';
 import { fitText, LINE_HEIGHT, type Lettering } from './lettering.js';
 
@@ -189,7 +189,7 @@ function drawShareCard(seed: string, settings: AvatarSettings): string {
   // scenes.
   const isHidden = background === 'solid' && settings.tileBg === undefined;
   const own = isHidden ? { background: 'none' as const } : {};
-  const mascot = drawSeed(seed, { ...settings, ...own, animated: false, size, title: undefined }, catalogue);
+  const mascot = renderSeed(seed, { ...settings, ...own, animated: false, size, title: undefined }, catalogue);
   // If no font has all letters of the name, the large label says how rare the look is.
   const labels =
     named === undefined

@@ -4,7 +4,7 @@ import type { Picture } from '../../lib/http/index.js';
 import type { AvatarSettings } from '../../lib/index.js';
 import { SKY } from '../../lib/pages/brand.js';
 import { CARD_FACES, findColumns } from '../../lib/pages/team.js';
-import { drawSeed } from '../../lib/render/avatar.js';
+import { renderSeed } from '../../lib/render/avatar.js';
 import { CARD, createCard, place, write } from './cards.js';
 import { fitText } from './lettering.js';
 
@@ -60,7 +60,7 @@ function drawTeamCard({ title, seeds, count }: TeamCard, settings: AvatarSetting
     const face =
       seed === undefined
         ? drawOthers(count - shown.length, size)
-        : drawSeed(seed, { ...settings, size, animated: false, title: undefined }, catalogue);
+        : renderSeed(seed, { ...settings, size, animated: false, title: undefined }, catalogue);
     return place(face, Math.round(x), Math.round(top + row * step));
   });
   const lines = (lettering?.lines ?? []).map((line, index, all) => {

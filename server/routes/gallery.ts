@@ -18,7 +18,7 @@ import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { type GallerySettings, listGallerySeeds, readGallery } from '../../lib/pages/gallery.js';
 import { fillTemplate, printPage, type Template } from '../../lib/pages/template.js';
-import { drawSeed } from '../../lib/render/avatar.js';
+import { renderSeed } from '../../lib/render/avatar.js';
 import { createBufferCache } from '../cache.js';
 import type { ServiceRoute } from '../host.js';
 import { GALLERY_CACHE_BYTES } from '../limits.js';
@@ -55,7 +55,7 @@ export async function paintGrid(
     const slice = await run(part.length, async () => {
       await yieldToEventLoop();
       const cells = part.map((seed, index) => {
-        const svg = drawSeed(seed, avatars, catalogue);
+        const svg = renderSeed(seed, avatars, catalogue);
         return fillTemplate(cell, {
           seed,
           query: new URLSearchParams([['seed', seed], ...options]).toString(),

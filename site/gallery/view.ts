@@ -7,7 +7,7 @@ import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { listGallerySeeds, readGallery } from '../../lib/pages/gallery.js';
 import { markHole } from '../../lib/pages/template.js';
-import { drawSeed } from '../../lib/render/avatar.js';
+import { renderSeed } from '../../lib/render/avatar.js';
 import { renderChoice, renderPackChoice } from '../shared/choices.js';
 import { writePlaygroundQuery } from '../shared/links.js';
 import type { RawTexts } from '../shared/options.js';
@@ -98,7 +98,7 @@ export function listCells(filters: RawTexts): GridCell[] {
   return listGallerySeeds(readGallery((name) => filters[name], catalogue)).map((seed) => ({
     seed,
     query: writePlaygroundQuery(seed, options),
-    svg: () => drawSeed(seed, settings, catalogue),
+    svg: () => renderSeed(seed, settings, catalogue),
   }));
 }
 

@@ -4,7 +4,7 @@ import { propertyOf } from '../../components/element/properties.js';
 import { catalogue } from '../../lib/catalogue.js';
 import { selectSeed } from '../../lib/choose/select.js';
 import { readAvatarOptions } from '../../lib/index.js';
-import { drawSeed } from '../../lib/render/avatar.js';
+import { renderSeed } from '../../lib/render/avatar.js';
 import { describeSelection } from '../../lib/render/describe.js';
 import { removeMotionStyle } from '../shared/motion.js';
 import { OPTION_NAMES } from '../shared/options.js';
@@ -34,7 +34,7 @@ export function show(state: PlaygroundState, overrides: Overrides): unknown {
 export function drawFirst(overrides: Overrides): unknown {
   return drawing(() => {
     const settings = readAvatarOptions((name) => valueOf(name, {}, overrides), catalogue);
-    return removeMotionStyle(drawSeed(getSeed({}), settings, catalogue));
+    return removeMotionStyle(renderSeed(getSeed({}), settings, catalogue));
   }, []);
 }
 

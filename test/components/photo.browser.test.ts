@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
 import { coverAvatar, PHOTO_STYLE, showPhotos } from '../../components/element/photo.js';
 import type { NaviiAvatarElement } from '../../components/index.js';
+import { catalogue } from '../../lib/catalogue.js';
 import { createAvatar, SHAPES } from '../../lib/index.js';
+import { drawSeed } from '../../lib/render/avatar.js';
+import { printDrawing } from '../../lib/render/svg.js';
 import { clear, drawingOf, listMotion, mount, serialize, settle } from './mount.js';
 import { crop, measureDifference, photograph, pixelAt } from './pixels.js';
 
@@ -166,10 +169,10 @@ describe('an avatar', () => {
 });
 
 it.each(SHAPES)('a photo that fails is not seen in markup without a script, in the shape %s', async (shape) => {
-  const drawing = createAvatar('ada', { shape });
+  const drawing = drawSeed('ada', { ...catalogue.defaults, shape }, catalogue);
   const styled = `style="${PHOTO_STYLE}"`;
   const covered = coverAvatar(drawing, `${photos}/none.jpg`, styled, { shape });
-  const [one, other] = [covered, drawing].map((markup) => {
+  const [one, other] = [covered, drawing].map(printDrawing).map((markup) => {
     const box = document.createElement('div');
     box.style.width = '96px';
     box.innerHTML = markup;

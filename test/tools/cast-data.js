@@ -1,8 +1,8 @@
 // Describes the whole cast as data, with which a port to another language draws instead of our sources.
 import { SHAPES } from 'navii';
 import { drawShadow } from '../../dist/lib/parts/body.js';
-import { drawGround, openRoot } from '../../dist/lib/render/avatar.js';
-import { DELAYS, MOTION_STYLE, MOVING, STILL } from '../../dist/lib/render/svg.js';
+import { drawGround, rootOf } from '../../dist/lib/render/avatar.js';
+import { DELAYS, MOTION_STYLE, MOVING, printAttributes, STILL } from '../../dist/lib/render/svg.js';
 import { Columns, mergeDrawings } from './cast-text.js';
 
 /** @typedef {import('../../dist/lib/choose/catalogue.js').Catalogue} Catalogue */
@@ -156,7 +156,7 @@ function describeGrounds() {
 /** @param {readonly string[]} conditions */
 function describeFrame(conditions) {
   const whenMoving = (/** @type {string} */ text) => (conditions.includes('moving') ? when('moving', text) : '');
-  const root = openRoot('100', '{size}', 0).replace('"0"', '"{size}"');
+  const root = `<svg${printAttributes({ ...rootOf('100', '{size}', 0), height: '{size}' })}`;
   const shadow = mergeDrawings(conditions, (facts) =>
     drawShadow(0, '{dark}', motionOf(facts).blink).replace('"0"', '"{width}"'),
   );

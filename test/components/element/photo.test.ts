@@ -2,10 +2,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { coverAvatar, coverMembers, readPhoto } from '../../../components/element/photo.js';
-import { createAvatar, SHAPES } from '../../../lib/index.js';
+import { catalogue } from '../../../lib/catalogue.js';
+import { SHAPES } from '../../../lib/index.js';
+import { drawSeed } from '../../../lib/render/avatar.js';
 
-const drawing = createAvatar('ada');
-const inside = drawing.slice(drawing.indexOf('>') + 1, -'</svg>'.length);
+const drawing = drawSeed('ada', catalogue.defaults, catalogue);
 
 /** Reads the address in markup as a parser does (WHATWG HTML §13.2.5.36). */
 function readSource(markup: string): string | undefined {
@@ -18,11 +19,11 @@ it('any text is an address, and nothing else', () => {
   const text = fc.oneof(...strings, fc.webUrl({ withQueryParameters: true }));
   fc.assert(
     fc.property(text, fc.constantFrom(...SHAPES), (src, shape) => {
-      const covered = coverAvatar(drawing, src, '', { shape });
-      expect(covered).toContain(`<g>${inside}</g><foreignObject `);
+      const covered = coverAvatar(drawing, src, '', { shape }).inside;
+      expect(covered).toContain(`<g>${drawing.inside}</g><foreignObject `);
       expect(readSource(covered)).toBe(src);
       // Five tags more: two of the group, two of the frame, and the image.
-      expect(covered.split('<')).toHaveLength(drawing.split('<').length + 5);
+      expect(covered.split('<')).toHaveLength(drawing.inside.split('<').length + 5);
     }),
   );
 });

@@ -18,6 +18,7 @@ import * as core from 'navii/core';
 import { neon } from 'navii/packs/neon';
 import { describe, expect, it } from 'vitest';
 import { drawPlaceholder } from '../../../components/element/placeholder.js';
+import { printDrawing } from '../../../lib/render/svg.js';
 import { sample } from '../../sample.js';
 import { root } from '../../tools/root.js';
 import { FRAMEWORKS } from './render.js';
@@ -116,7 +117,7 @@ describe.each(FRAMEWORKS)('in $name', ({ draw, drawCore, createComponents, escap
       hide(createAvatar(seedFromEmail('ada@example.org'))),
     );
     expect(await draw('NaviiAvatar', { size: 32, shape: 'square', label: undefined })).toBe(
-      hide(drawPlaceholder({ size: 32, shape: 'square' })),
+      hide(printDrawing(drawPlaceholder({ size: 32, shape: 'square' }))),
     );
     expect(await draw('NaviiGroup', {})).toMatch(/^(?:<!---->)?$/);
     expect(await draw('NaviiGroup', { seeds: 'ada, grace' })).toBe(hide(createGroup(['ada', 'grace'])));

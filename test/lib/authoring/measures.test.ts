@@ -10,7 +10,8 @@ import {
 import { Measure } from '../../../lib/authoring/extent.js';
 import { readMarkup, readPath, readTransform } from '../../../lib/authoring/markup.js';
 import { createAvatar, listPacks } from '../../../lib/index.js';
-import { openRoot } from '../../../lib/render/avatar.js';
+import { rootOf } from '../../../lib/render/avatar.js';
+import { printDrawing } from '../../../lib/render/svg.js';
 import { loadResvg } from '../../tools/raster.js';
 import { measureDistance } from '../palettes/skins.js';
 import { measureBox } from '../parts/pixels.js';
@@ -59,7 +60,7 @@ describe('the reach of a drawing', () => {
     `<g transform="scale(-1 1)"><path d="M-80 20h10" ${stroke}/></g>`,
     '<circle cx="10" cy="50" r="30" fill="none"/><circle cx="50" cy="50" r="9" fill="#000"/>',
   ])('%s', (drawing) => {
-    const svg = `${openRoot('100', '100', 100)}>${drawing}</svg>`;
+    const svg = printDrawing({ attributes: rootOf('100', '100', 100), style: '', inside: drawing });
     expect(Math.abs(measureReach(svg) - measureBox(svg).reach)).toBeLessThan(BLUR);
   });
 
