@@ -2,7 +2,6 @@
 import { LRUCache } from 'lru-cache';
 import { retryLater, type MaybePromise } from '../lib/http/index.js';
 import { MAX_CLIENTS_PER_KEY } from './limits.js';
-import type { ClientState } from './request.js';
 
 /** A second cache that other instances share. */
 export interface BufferStore {
@@ -14,14 +13,6 @@ export interface BufferStore {
 
 /** Bytes that an entry takes beside its content and its key. */
 const ENTRY_OVERHEAD = 512;
-
-/** Combines the states of several clients: `open` if one is open, else `half-closed` if one is half-closed. */
-function combineStates(clients: readonly (() => ClientState)[]): () => ClientState {
-  return () => {
-    if (clients.some((readState) => readState() === 'open')) return 'open';
-    return clients.some((readState) => readState() === 'half-closed') ? 'half-closed' : 'closed';
-  };
-}
 
 /**
  * Makes a cache.
@@ -39,8 +30,8 @@ export function createBufferCache(
     maxSize: Math.max(1, Math.floor(bytes)),
     sizeCalculation: (content, key) => content.length + 2 * key.length + ENTRY_OVERHEAD,
   });
-  /** Entries that are being created, with the clients that wait for each. */
-  const pending = new Map<string, { readonly clients: (() => ClientState)[]; readonly content: Promise<Buffer> }>();
+  /** Entries that are being created. Each has for every client that waits a function that tells whether it has left. */
+  const pending = new Map<string, { readonly clients: (() => boolean)[]; readonly content: Promise<Buffer> }>();
 
   async function createAndKeep(key: string, create: () => Promise<Buffer>): Promise<Buffer> {
     try {
@@ -63,28 +54,28 @@ export function createBufferCache(
     /**
      * Returns the entry of a key, waits for the one that is being created, or creates it. Errors are not kept.
      *
-     * @param readState - reads the state of the client that asks
-     * @param create - creates the content, once for all clients that wait; its argument reads their combined state
+     * @param isGone - tells whether the client that asks has left
+     * @param create - creates the content, once for all clients that wait; its argument tells whether all have left
      * @throws HttpError 503 when too many clients wait for this key; else the error of `create`
      */
     getOrCreate(
       key: string,
-      readState: () => ClientState,
-      create: (readCombinedState: () => ClientState) => Promise<Buffer>,
+      isGone: () => boolean,
+      create: (areAllGone: () => boolean) => Promise<Buffer>,
     ): MaybePromise<Buffer> {
       const content = kept.get(key);
       const started = pending.get(key);
       if (content === undefined && started !== undefined) {
         if (started.clients.length >= MAX_CLIENTS_PER_KEY) throw retryLater(503, 'Too many wait');
-        started.clients.push(readState);
+        started.clients.push(isGone);
       }
       const found = content ?? started?.content;
       if (found !== undefined) {
         onLookup?.('memory');
         return found;
       }
-      const clients = [readState];
-      const created = createAndKeep(key, () => create(combineStates(clients)));
+      const clients = [isGone];
+      const created = createAndKeep(key, () => create(() => clients.every((isOneGone) => isOneGone())));
       pending.set(key, { clients, content: created });
       return created;
     },

@@ -53,7 +53,7 @@ export async function drawFiles(write: (path: string, content: string | Buffer) 
     await rasterizer.warm();
     for (const [path, card] of listCards(listVersions(readReleases()))) {
       // oxlint-disable-next-line no-await-in-loop -- there is one thread
-      write(path, await rasterizer.rasterize(card, { client: 'build' }));
+      write(path, await rasterizer.rasterize(card, { client: 'build', isGone: () => false }));
     }
   } finally {
     await rasterizer.close();

@@ -9,7 +9,7 @@ import * as limits from './limits.js';
 import { createThrottle, type ThrottledLog } from './log.js';
 import type { Metrics } from './metrics.js';
 import { createRasterizer, RESVG } from './png.js';
-import { createQueue, yieldToEventLoop, type Job, type WorkQueue } from './queue.js';
+import { createQueue, yieldToEventLoop, type Caller, type WorkQueue } from './queue.js';
 import { connectRedis, countInRedis, keepPngsInRedis } from './redis.js';
 import { readBaseUrl, readClient, watchClient, type ServiceRequest } from './request.js';
 
@@ -37,8 +37,8 @@ export interface ServiceHost extends Host {
    * @throws HttpError 429 when the client has sent too many
    */
   limitCalls(name: 'verify' | 'checkout', request: ServiceRequest): Promise<void>;
-  /** Returns the job of a request for a queue. */
-  jobOf(request: ServiceRequest, cost: number): Required<Job>;
+  /** Returns the client of a request, for the jobs of a queue. */
+  callerOf(request: ServiceRequest): Caller;
   takeTurn(request: ServiceRequest): Promise<void>;
   baseOf(request: ServiceRequest): string;
 }
@@ -98,8 +98,8 @@ export function createHost(config: Config, log: Logger, internals: Internals) {
     message: 'Too many galleries',
   });
   const clientOf = ({ ctx }: ServiceRequest): string => readClient(ctx.req, config.trustProxy);
-  const jobOf = (request: ServiceRequest, cost: number): Required<Job> => {
-    return { client: clientOf(request), cost, readState: watchClient(request.ctx.req) };
+  const callerOf = (request: ServiceRequest): Caller => {
+    return { client: clientOf(request), isGone: watchClient(request.ctx.req) };
   };
   const count = createWatched('avatar', limit, limits.MAX_CLIENTS);
   const callCounters = new Map<string, Counter>();
@@ -110,10 +110,10 @@ export function createHost(config: Config, log: Logger, internals: Internals) {
     png: {
       // Each of these steps happens once, in this order: look up, admit, draw, rasterize, keep.
       make(picture, request, key) {
-        const readOwn = watchClient(request.ctx.req);
-        const rasterize = (readState = readOwn): Promise<Buffer> =>
-          rasterizer.rasterize(picture, { client: clientOf(request), readState });
-        return key === undefined ? rasterize() : pngs.getOrCreate(key, readOwn, rasterize);
+        const caller = callerOf(request);
+        const rasterize = (isGone = caller.isGone): Promise<Buffer> =>
+          rasterizer.rasterize(picture, { ...caller, isGone });
+        return key === undefined ? rasterize() : pngs.getOrCreate(key, caller.isGone, rasterize);
       },
       count: () => pngs.size,
     },
@@ -122,7 +122,7 @@ export function createHost(config: Config, log: Logger, internals: Internals) {
     drawQueue,
     galleryQueue,
     isLeaving: () => isLeaving,
-    jobOf,
+    callerOf,
     async limitCalls(name, request) {
       const counter =
         callCounters.get(name) ?? createWatched(name, limits.PROVIDER_REQUESTS_PER_MINUTE, limits.MAX_PROVIDER_CLIENTS);
@@ -131,7 +131,7 @@ export function createHost(config: Config, log: Logger, internals: Internals) {
       if (isOver) throw retryLater(429, 'Rate limit exceeded', msBeforeNext);
     },
     warn: (message) => throttled.warn(message),
-    takeTurn: (request) => drawQueue.run(jobOf(request, MASCOTS_PER_TURN), yieldToEventLoop),
+    takeTurn: (request) => drawQueue.run({ ...callerOf(request), cost: MASCOTS_PER_TURN }, yieldToEventLoop),
     baseOf: ({ ctx }) => readBaseUrl(ctx, config),
   };
 

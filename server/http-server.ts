@@ -1,8 +1,8 @@
 // The HTTP server around the app: timeouts, limits on connections, and a graceful shutdown. A name in brackets in a
 // comment is an attack of `npm run siege` that would succeed without the code below it.
-import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Server as TcpServer, type Socket } from 'node:net';
-import { setImmediate as nextIteration, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { CACHE, COMMON_HEADERS, TYPES } from '../lib/http/index.js';
 import type { Config } from './config.js';
@@ -33,24 +33,47 @@ function endWithStatus(socket: Socket, status: number): void {
 }
 
 /**
- * Passes the requests of a server to the app, those of a connection one after the other, until the server is closed.
- *
- * @param handle - answers a request; resolves when Node has the whole response
- * @param isClosing - whether each response should be the last one of its connection
- * @param onCut - called when a connection is closed because it exceeds a limit
+ * Checks a condition every few milliseconds until it is true. The timer keeps the process alive until then; threads
+ * that are ending do not.
  */
-export function answerInTurn(
-  server: Server,
-  handle: (req: IncomingMessage, res: ServerResponse) => Promise<unknown>,
-  isClosing: () => boolean,
-  onCut: (reason: string) => void,
+async function poll(isDone: () => boolean): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- one check after the other
+  while (!isDone()) await sleep(20);
+}
+
+export type ServiceServer = ReturnType<typeof createServiceServer>;
+
+/** Makes the HTTP server for the app. It does not listen yet. */
+export function createServiceServer(
+  app: Pick<NaviiApp, 'callback' | 'leave' | 'close'>,
+  { maxConnections, log }: Pick<Config, 'maxConnections'> & { readonly log: Logger },
 ) {
+  const throttled = createThrottle(log);
+  const handle = app.callback();
+  const max = Math.max(1, Math.min(maxConnections, limits.countDescriptors() - limits.SPARE_DESCRIPTORS));
+  if (max < maxConnections) log.warn({ max, maxConnections }, 'the limit of open files allows fewer connections');
+  const server = createServer({
+    maxHeaderSize: limits.MAX_HEAD_LENGTH,
+    headersTimeout: limits.HEAD_TIMEOUT_MS,
+    requestTimeout: limits.REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: limits.KEEP_ALIVE_MS,
+    connectionsCheckingInterval: limits.SWEEP_MS,
+    // Node's response to a missing Host header lacks our headers, so the app checks the header.
+    requireHostHeader: false,
+  });
+  server.maxConnections = max;
+  // A connection without progress for this time, or twice as long if it had some before, is closed: its client does not
+  // read the response (readers-that-take-nothing).
+  server.timeout = limits.ANSWER_TIMEOUT_MS;
+  // Clients that close their sending side still get the response (half-open).
+  Object.assign(server, { httpAllowHalfOpen: true });
   /** The open connections, each with the request that is being answered, and those that wait for it. */
   const turns = new Map<Socket, (() => void)[]>();
+  let isClosing = false;
 
   function cut(socket: Socket, reason: string): void {
     socket.destroy();
-    onCut(reason);
+    throttled.warn(`a connection was closed: ${reason}`);
   }
 
   // Node itself would start all requests that it has read, and keep the responses that the client does not read
@@ -83,7 +106,7 @@ export function answerInTurn(
       res.once('close', () => startNext(socket));
       // A response with this header ends the connection, and requests that still wait on it would be lost. Node's parser
       // drops what follows a request to change the protocol, so its client must send the rest again.
-      const isLast = (isClosing() && turns.get(socket)?.length === 1) || req.headers.upgrade !== undefined;
+      const isLast = (isClosing && turns.get(socket)?.length === 1) || req.headers.upgrade !== undefined;
       if (isLast) res.setHeader('connection', 'close');
       void handle(req, res);
     });
@@ -109,6 +132,11 @@ export function answerInTurn(
     if (isUnused || code === 'ECONNRESET' || !socket.writable) socket.destroy();
     else startInTurn(socket, () => endWithStatus(socket, STATUSES[code] ?? 400));
   });
+  server.on('drop', () => throttled.warn('a connection was refused: too many are open'));
+  // An error before the server listens means that the start has failed. The caller handles it.
+  server.once('listening', () => {
+    server.on('error', (error) => throttled.warn('a connection could not be accepted', { err: error }));
+  });
 
   // (unread-galleries)
   const sweep = setInterval(() => {
@@ -122,89 +150,13 @@ export function answerInTurn(
   }, limits.SWEEP_MS).unref();
   server.once('close', () => clearInterval(sweep));
 
-  return {
-    /** Returns the number of open connections. */
-    count: (): number => turns.size,
-    /** Stops reading from all connections. */
-    pause: (): void => turns.forEach((_, socket) => socket.pause()),
-    /** Reads from all connections again. */
-    resume: (): void => turns.forEach((_, socket) => socket.resume()),
-    /**
-     * Closes idle connections. Node's `closeIdleConnections` would also close those whose response is written but not
-     * read (term-slow-readers).
-     */
-    closeIdle: (): void =>
-      turns.forEach((own, socket) => {
-        if (own.length === 0 && socket.writableLength === 0) socket.destroy();
-      }),
-  };
-}
-
-/**
- * Checks a condition every few milliseconds until it is true. The timer keeps the process alive until then; threads
- * that are ending do not.
- */
-async function poll(isDone: () => boolean): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- one check after the other
-  while (!isDone()) await sleep(20);
-}
-
-/**
- * Accepts the connections in the system's backlog, which would be reset when the server closes (term-in-line). Node
- * accepts one in each iteration of the event loop. They are paused: otherwise clients would get their responses and
- * connect again, and the backlog would never be empty.
- */
-async function acceptBacklog(server: TcpServer): Promise<void> {
-  let accepted = 0;
-  const hold = (socket: Socket): void => {
-    socket.pause();
-    accepted += 1;
-  };
-  server.on('connection', hold);
-  // The rest of the current iteration is not counted.
-  await nextIteration();
-  let before: number;
-  do {
-    before = accepted;
-    // oxlint-disable-next-line no-await-in-loop -- the iterations follow each other
-    await nextIteration();
-  } while (accepted > before && accepted < limits.MAX_BACKLOG_CONNECTIONS);
-  server.off('connection', hold);
-}
-
-export type ServiceServer = ReturnType<typeof createServiceServer>;
-
-/** Makes the HTTP server for the app. It does not listen yet. */
-export function createServiceServer(
-  app: Pick<NaviiApp, 'callback' | 'leave' | 'close'>,
-  { maxConnections, log }: Pick<Config, 'maxConnections'> & { readonly log: Logger },
-) {
-  const throttled = createThrottle(log);
-  const max = Math.max(1, Math.min(maxConnections, limits.countDescriptors() - limits.SPARE_DESCRIPTORS));
-  if (max < maxConnections) log.warn({ max, maxConnections }, 'the limit of open files allows fewer connections');
-  let isClosing = false;
-  const server = createServer({
-    maxHeaderSize: limits.MAX_HEAD_LENGTH,
-    headersTimeout: limits.HEAD_TIMEOUT_MS,
-    requestTimeout: limits.REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: limits.KEEP_ALIVE_MS,
-    connectionsCheckingInterval: limits.SWEEP_MS,
-    // Node's response to a missing Host header lacks our headers, so the app checks the header.
-    requireHostHeader: false,
-  });
-  // An error before the server listens means that the start has failed. The caller handles it.
-  server.once('listening', () => {
-    server.on('error', (error) => throttled.warn('a connection could not be accepted', { err: error }));
-  });
-  // A connection without progress for this time, or twice as long if it had some before, is closed: its client does not
-  // read the response (readers-that-take-nothing).
-  server.timeout = limits.ANSWER_TIMEOUT_MS;
-  server.maxConnections = max;
-  server.on('drop', () => throttled.warn('a connection was refused: too many are open'));
-  // Clients that close their sending side still get the response (half-open).
-  Object.assign(server, { httpAllowHalfOpen: true });
-  const onCut = (reason: string): void => throttled.warn(`a connection was closed: ${reason}`);
-  const { count, closeIdle, pause, resume } = answerInTurn(server, app.callback(), () => isClosing, onCut);
+  /**
+   * Closes idle connections. Node's `closeIdleConnections` would also close those whose response is written but not
+   * read (term-slow-readers).
+   */
+  function closeIdle(): void {
+    for (const [socket, own] of turns) if (own.length === 0 && socket.writableLength === 0) socket.destroy();
+  }
 
   /**
    * Shuts the service down: makes it report that it is not ready, stops accepting connections after the delay, lets
@@ -215,20 +167,16 @@ export function createServiceServer(
   async function drain(delay = 0): Promise<void> {
     app.leave();
     if (delay > 0) await sleep(delay * 1000);
-    // Requests would make the iterations long: a connection that comes after the last look at the backlog is reset.
-    pause();
-    await acceptBacklog(server);
-    // Not earlier: clients whose connection ends with a response connect again, and would be reset (term-in-line).
+    // Not earlier: a client whose connection ends with a response connects again, and would then be reset.
     isClosing = true;
     // This calls `close` of the TCP server. `close` of the HTTP server would close idle connections at once, although a
     // request may be on its way, and would stop checking timeouts.
     TcpServer.prototype.close.call(server);
-    resume();
     const closed = performance.now();
     const age = (): number => performance.now() - closed;
     await poll(() => {
       if (age() > limits.IDLE_GRACE_MS) closeIdle();
-      return count() === 0 || age() > limits.DRAIN_DEADLINE_MS;
+      return turns.size === 0 || age() > limits.DRAIN_DEADLINE_MS;
     });
     server.closeAllConnections();
     let isClosed = false;

@@ -67,8 +67,6 @@ export const SWEEP_MS = 1_000;
  * s), this (6 s), and the last lines of the log (LOG_FLUSH_MS). Docker kills a container after ten seconds.
  */
 export const DRAIN_DEADLINE_MS = 6_000;
-/** Connections that are still accepted from the system's backlog at shutdown: twice the backlog that Node asks for. */
-export const MAX_BACKLOG_CONNECTIONS = 1024;
 /** Idle connections stay open this long after accepting stops, because a request may already be on its way on one. */
 export const IDLE_GRACE_MS = 1_000;
 /** Further signals are ignored for this time after the first one, because process managers send more than one. */

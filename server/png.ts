@@ -7,7 +7,7 @@ import { BUILT } from './built.js';
 import type { Config } from './config.js';
 import { LOAD_RETRY_MS } from './limits.js';
 import type { Missing } from './png-worker.js';
-import { createQueue, type Job } from './queue.js';
+import { createQueue, type Caller } from './queue.js';
 
 export type PngRasterizer = ReturnType<typeof createRasterizer>;
 
@@ -166,12 +166,11 @@ export function createRasterizer(options: RasterizerOptions) {
      * Draws and rasterizes a picture when the queue admits it. Once started, it is finished even if the client closes the
      * connection.
      *
-     * @param job - the client, and the state of its connection
      * @throws HttpError 503 when it cannot start in time or two threads die on it, 501 when there is no rasterizer
      */
-    rasterize: async (picture: Picture, job: Omit<Job, 'cost'>): Promise<Buffer> => {
+    rasterize: async (picture: Picture, caller: Caller): Promise<Buffer> => {
       if (isClosed) throw createStopError();
-      return queue.run({ ...job, cost: picture.width * picture.height + FIXED_PIXELS }, () => make(picture));
+      return queue.run({ ...caller, cost: picture.width * picture.height + FIXED_PIXELS }, () => make(picture));
     },
     /** The number of PNGs that wait for a thread. */
     get waiting(): number {

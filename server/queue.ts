@@ -1,19 +1,21 @@
-// A queue that shares a few slots between clients: start-time fair queueing (Goyal, Vin and Cheng, SIGCOMM 1996). Each
-// client has its own list of jobs. A free slot goes to the client with the fewest running jobs, then to the one that
-// has used the least. A job that cannot start in time is refused at once, and a job whose client has closed its
-// connection is dropped.
+// A queue that shares a few slots between clients. Each client has its own list of jobs, and a free slot goes to the client with
+// the fewest running jobs, then to the one that was served the longest ago. A job that cannot start in time is refused at once,
+// and a job whose client has left is dropped.
 import { setImmediate } from 'node:timers/promises';
 import { HttpError, retryLater } from '../lib/http/index.js';
-import type { ClientState } from './request.js';
 
-/** A job's properties that the queue needs. */
-export interface Job {
+/** The client of a job. */
+export interface Caller {
   /** Name of the client that sent the request. */
   readonly client: string;
+  /** Tells whether the client has left, so that a job that waits need not start. */
+  readonly isGone: () => boolean;
+}
+
+/** A job's properties that the queue needs. */
+export interface Job extends Caller {
   /** Size of the job, in a unit that all jobs of a queue share. The queue measures how long a unit takes. */
   readonly cost: number;
-  /** Reads the state of the client's connection; without it, the connection counts as open. */
-  readonly readState?: () => ClientState;
 }
 
 export type WorkQueue = ReturnType<typeof createQueue>;
@@ -34,19 +36,17 @@ interface QueueOptions {
 }
 
 interface QueuedJob extends Job {
+  readonly queue: ClientQueue;
   readonly start: () => Promise<void>;
   readonly reject: (error: unknown) => void;
   /** Refuses the job when it has waited too long. */
   readonly timer: NodeJS.Timeout;
 }
 
-/** The jobs of one client. */
+/** The jobs of one client. Those that wait are in the order in which they came. */
 interface ClientQueue {
-  /** Jobs that wait, in the order in which they came. */
   readonly waiting: QueuedJob[];
   running: number;
-  /** Virtual time at which the client's started jobs end: each job adds its cost. */
-  finishTag: number;
 }
 
 /** Share of the old measurements that stays when a job is measured, so that about the last ten jobs count. */
@@ -56,9 +56,6 @@ const DECAY = 0.9;
  * the queue must not refuse others because of them.
  */
 const ASSUMED_FAST_JOBS = 32;
-const RANKS: Readonly<Record<ClientState, number>> = { open: 0, 'half-closed': 1, closed: 2 };
-
-const CLIENT_CLOSED = new HttpError(503, 'No longer waited for');
 
 /** Rounds of the event loop in {@link yieldToEventLoop}. Node accepts one connection in each. */
 const YIELD_ROUNDS = 8;
@@ -72,16 +69,11 @@ export async function yieldToEventLoop(): Promise<void> {
   for (let round = 0; round < YIELD_ROUNDS; round += 1) await setImmediate();
 }
 
-const rank = ({ readState }: Job): number => RANKS[readState?.() ?? 'open'];
-const isClosed = (job: Job): boolean => rank(job) === RANKS.closed;
-const sum = (jobs: readonly Job[]): number => jobs.reduce((total, { cost }) => total + cost, 0);
-
 export function createQueue(options: QueueOptions) {
   const { slots, slotsPerClient = slots, maxWaiting, maxWaitMs, message, onRefused } = options;
+  /** The clients that have jobs, the one that was served the longest ago first. */
   const clients = new Map<string, ClientQueue>();
   let [waiting, running, runningCost] = [0, 0, 0];
-  /** The finish tag of a client that has no jobs yet. */
-  let virtualTime = 0;
   let [measuredMs, measuredCost] = [0, 0];
 
   function measure(cost: number, ms: number): void {
@@ -90,10 +82,11 @@ export function createQueue(options: QueueOptions) {
   }
 
   /** Takes a job out of the queue, and rejects it unless it starts. */
-  function remove(job: QueuedJob, { waiting: list }: ClientQueue, error?: unknown): void {
-    list.splice(list.indexOf(job), 1);
+  function remove(job: QueuedJob, error?: unknown): void {
+    job.queue.waiting.splice(job.queue.waiting.indexOf(job), 1);
     clearTimeout(job.timer);
     waiting -= 1;
+    if (job.queue.waiting.length + job.queue.running === 0) clients.delete(job.client);
     if (error !== undefined) job.reject(error);
   }
 
@@ -102,68 +95,44 @@ export function createQueue(options: QueueOptions) {
     return retryLater(503, message, ms);
   }
 
-  function drop(isDropped: (job: QueuedJob) => boolean, error: unknown): void {
-    for (const client of clients.values()) {
-      for (const job of client.waiting.filter(isDropped)) remove(job, client, error);
-    }
+  function drop(isDropped: (job: Job) => boolean, error: unknown): void {
+    const jobs = [...clients.values()].flatMap((client) => client.waiting);
+    for (const job of jobs.filter(isDropped)) remove(job, error);
   }
 
-  /** Estimates the milliseconds until a new job starts, if no other job comes. */
-  function estimateWait(job: Job, own: ClientQueue): number {
-    const ahead = sum(own.waiting.filter((other) => rank(other) <= rank(job)));
-    let cost = runningCost + ahead;
-    for (const client of clients.values()) {
-      // Of the other clients, those jobs start first that have a lower finish tag.
-      let tag = client === own ? Infinity : client.finishTag;
-      for (const other of client.waiting) {
-        if (tag <= own.finishTag + ahead) cost += other.cost;
-        tag += other.cost;
-      }
-    }
+  const dropGone = (): void => drop(({ isGone }) => isGone(), new HttpError(503, 'No longer waited for'));
+
+  /** Estimates the milliseconds until a new job starts: as many jobs of each other client start before it as of its own. */
+  function estimateWait(own: ClientQueue): number {
+    const before = own.waiting.length;
+    const ahead = [...clients.values()].flatMap((client) => client.waiting.slice(0, before + (client === own ? 0 : 1)));
+    const cost = ahead.reduce((total, job) => total + job.cost, runningCost);
     return measuredCost === 0 ? 0 : ((measuredMs / measuredCost) * cost) / slots;
   }
 
   /**
-   * Frees a place for a job in a full queue. It refuses the last job of the client with the most jobs, if that client
-   * then still has as many as the client of the new job. Jobs of half-closed connections come first: for one of an open
-   * connection, another one of the same client is refused too.
+   * Frees a place in a full queue. It refuses the last job of the client with the most jobs, if that client then still
+   * has as many as the client of the new job.
    */
-  function makeRoom(job: Job, own: ClientQueue): boolean {
+  function makeRoom(own: ClientQueue): boolean {
     if (waiting < maxWaiting) return true;
     const [longest = own] = [...clients.values()].toSorted((a, b) => b.waiting.length - a.waiting.length);
-    const from = longest.waiting.length + longest.running > own.waiting.length + own.running + 1 ? longest : own;
-    const last = from.waiting.findLast((other) => rank(other) > RANKS.open) ?? from.waiting.at(-1);
-    if (last === undefined || rank(last) < rank(job) || (from === own && rank(last) === rank(job))) return false;
-    remove(last, from, createRefusal(maxWaitMs));
+    const last = longest.waiting.at(-1);
+    const isFair = longest.waiting.length + longest.running > own.waiting.length + own.running + 1;
+    if (last === undefined || !isFair) return false;
+    remove(last, createRefusal(maxWaitMs));
     return true;
   }
 
-  const hasFreeSlot = (): boolean => running < slots;
+  const canStart = (client: ClientQueue): boolean => running < slots && client.running < slotsPerClient;
 
-  function dispatch(): void {
-    if (hasFreeSlot()) drop(isClosed, CLIENT_CLOSED);
-    while (hasFreeSlot() && waiting > 0) {
-      const candidates = [...clients.values()].filter(
-        (each) => each.waiting.length > 0 && each.running < slotsPerClient,
-      );
-      const [client] = candidates.toSorted((a, b) => a.running - b.running || a.finishTag - b.finishTag);
-      const job = client?.waiting.find((each) => rank(each) === RANKS.open) ?? client?.waiting[0];
-      if (client === undefined || job === undefined) return;
-      // A new client starts at the lowest finish tag. The virtual time also advances with each job, by its cost over
-      // the number of jobs that the queue can hold. Otherwise a stream of new clients could keep the others waiting for
-      // ever.
-      const lowest = Math.min(...candidates.map(({ finishTag }) => finishTag));
-      virtualTime = Math.max(virtualTime, lowest) + job.cost / (slots + maxWaiting);
-      client.running += 1;
-      client.finishTag += job.cost;
-      remove(job, client);
-      void job.start();
-    }
-    for (const [name, client] of clients) {
-      const isIdle = client.waiting.length === 0 && client.running === 0;
-      // An idle client is forgotten when no job waits, or when a new client would start with the same tag anyway.
-      if (isIdle && (waiting === 0 || client.finishTag <= virtualTime)) clients.delete(name);
-    }
+  function startNext(): void {
+    dropGone();
+    const ready = [...clients.values()].filter((client) => client.waiting.length > 0 && canStart(client));
+    const [job] = ready.toSorted((a, b) => a.running - b.running)[0]?.waiting ?? [];
+    if (job === undefined) return;
+    remove(job);
+    void job.start();
   }
 
   return {
@@ -171,18 +140,15 @@ export function createQueue(options: QueueOptions) {
      * Runs `work` when a slot is free for its client.
      *
      * @throws HttpError 503 when the job cannot start in time, when a job of another client takes its place, or when
-     *   its client has closed the connection; else the error of `work`
+     *   its client leaves while it waits; else the error of `work`
      */
     run: <Result>(job: Job, work: () => Result | Promise<Result>): Promise<Result> =>
       new Promise((resolve, reject) => {
-        if (!hasFreeSlot()) drop(isClosed, CLIENT_CLOSED);
-        const client = clients.get(job.client) ?? { waiting: [], running: 0, finishTag: virtualTime };
-        if (client.waiting.length === 0) client.finishTag = Math.max(client.finishTag, virtualTime);
-        const isFree = hasFreeSlot() && client.running < slotsPerClient;
-        const ms = isFree ? 0 : estimateWait(job, client);
-        if (ms > maxWaitMs || (!isFree && !makeRoom(job, client))) return reject(createRefusal(ms));
+        const queue = clients.get(job.client) ?? { waiting: [], running: 0 };
         async function start(): Promise<void> {
           const since = performance.now();
+          clients.set(job.client, queue);
+          queue.running += 1;
           running += 1;
           runningCost += job.cost;
           try {
@@ -192,18 +158,23 @@ export function createQueue(options: QueueOptions) {
           } catch (error) {
             reject(error);
           } finally {
+            queue.running -= 1;
             running -= 1;
             runningCost -= job.cost;
-            client.running -= 1;
-            dispatch();
+            clients.delete(job.client);
+            if (queue.waiting.length + queue.running > 0) clients.set(job.client, queue);
+            startNext();
           }
         }
-        const giveUp = () => remove(queued, client, createRefusal(maxWaitMs));
-        const queued: QueuedJob = { ...job, start, reject, timer: setTimeout(giveUp, 2 * maxWaitMs) };
-        client.waiting.push(queued);
-        clients.set(job.client, client);
+        if (canStart(queue)) return void start();
+        dropGone();
+        const ms = estimateWait(queue);
+        if (ms > maxWaitMs || !makeRoom(queue)) return reject(createRefusal(ms));
+        const giveUp = () => remove(queued, createRefusal(maxWaitMs));
+        const queued: QueuedJob = { ...job, queue, start, reject, timer: setTimeout(giveUp, 2 * maxWaitMs) };
+        clients.set(job.client, queue);
+        queue.waiting.push(queued);
         waiting += 1;
-        dispatch();
       }),
     /** The number of jobs that wait. */
     get waiting(): number {

@@ -167,17 +167,12 @@ export function readClient(req: IncomingMessage, trustProxy: number): string {
 }
 
 /**
- * State of the connection to a client. `half-closed`: the client has closed its sending side. It may have gone away, or
- * it may still wait for the response, as `nc -N` does; TCP does not show which.
+ * Returns a function that tells whether the client has left: whether its connection is closed, or it has closed its sending
+ * side. In that case it may still wait for the response, as `nc -N` does. TCP does not show the difference, so it gets
+ * responses, but nothing that must wait in a queue.
  */
-export type ClientState = 'open' | 'half-closed' | 'closed';
-
-/** Returns a function that reads the current state of the client's connection. */
-export function watchClient({ socket }: IncomingMessage): () => ClientState {
-  return () => {
-    if (socket.destroyed) return 'closed';
-    return socket.readableEnded ? 'half-closed' : 'open';
-  };
+export function watchClient({ socket }: IncomingMessage): () => boolean {
+  return () => socket.destroyed || socket.readableEnded;
 }
 
 // Request ID, which connects the lines of several logs

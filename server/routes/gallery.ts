@@ -95,18 +95,18 @@ export function createGalleryRoute({ pages, cell, headers }: BuiltSite): Service
       const valueOf = valuesOfQuery(query);
       const options = { gallery: readGallery(valueOf, catalogue), avatars: readAvatarOptions(valueOf, catalogue) };
       const key = JSON.stringify([base, options]);
-      const job = host.jobOf(request, options.gallery.count);
-      const create = (readState = job.readState): Promise<Buffer> =>
-        host.galleryQueue.run({ ...job, readState }, async () => {
+      const caller = host.callerOf(request);
+      const create = (isGone = caller.isGone): Promise<Buffer> =>
+        host.galleryQueue.run({ ...caller, isGone, cost: options.gallery.count }, async () => {
           const cells = await paintGrid(cell, options, (mascots, draw) =>
-            host.drawQueue.run({ ...job, readState, cost: mascots }, draw),
+            host.drawQueue.run({ ...caller, isGone, cost: mascots }, draw),
           );
           return Buffer.from(printPage(page, base, {}, { cells }));
         });
       return {
         status: 200,
         headers: pageHeaders,
-        body: () => kept.getOrCreate(key, job.readState, create),
+        body: () => kept.getOrCreate(key, caller.isGone, create),
         tag: tagOf('gallery', pageTag + key),
       };
     },

@@ -153,12 +153,12 @@ export function createShareRoutes({ pages, mascot, headers: pageHeaders }: Built
         const settings = readAvatarQuery(request.query, catalogue);
         const base = host.baseOf(request);
         const key = `${base} ${JSON.stringify(listSharedOptions(settings))}${seed}`;
-        const job = host.jobOf(request, MASCOTS_PER_TURN);
-        const create = async (readState = job.readState): Promise<Buffer> => {
-          await host.drawQueue.run({ ...job, readState }, yieldToEventLoop);
+        const caller = host.callerOf(request);
+        const create = async (isGone = caller.isGone): Promise<Buffer> => {
+          await host.drawQueue.run({ ...caller, isGone, cost: MASCOTS_PER_TURN }, yieldToEventLoop);
           return print(page, base, seed, settings);
         };
-        const body = (): MaybePromise<Buffer> => kept.getOrCreate(key, job.readState, create);
+        const body = (): MaybePromise<Buffer> => kept.getOrCreate(key, caller.isGone, create);
         return { status: 200, headers, body, tag: tagOf('share', pageTag + key) };
       },
     },

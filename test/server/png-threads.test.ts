@@ -30,7 +30,7 @@ function start(options: { readonly rasterizer?: string; readonly pngQueue?: numb
 }
 
 function draw({ rasterize }: PngRasterizer): Promise<Buffer> {
-  return rasterize({ draw: () => DOT, width: 8, height: 8 }, { client: 'test' });
+  return rasterize({ draw: () => DOT, width: 8, height: 8 }, { client: 'test', isGone: () => false });
 }
 
 const GET = (target: string) => `GET ${target} HTTP/1.1\r\nHost: navii.test\r\nConnection: close\r\n\r\n`;
@@ -114,7 +114,7 @@ describe('words', () => {
         ['', text].map((svg) =>
           threads.rasterize(
             { draw: () => `${open}${svg}</svg>`, width: size, height: size, hasText: true },
-            { client: 'test' },
+            { client: 'test', isGone: () => false },
           ),
         ),
       );
@@ -145,7 +145,9 @@ describe('PNG requests beyond the limit of the queue', () => {
       drawn += 1;
       return DOT;
     };
-    const pictures = [1, 2, 3].map(() => threads.rasterize({ draw: count, width: 8, height: 8 }, { client: 'test' }));
+    const pictures = [1, 2, 3].map(() =>
+      threads.rasterize({ draw: count, width: 8, height: 8 }, { client: 'test', isGone: () => false }),
+    );
     const results = await Promise.allSettled(pictures);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
     expect(drawn).toBe(1);
@@ -177,7 +179,7 @@ describe('PNG requests beyond the limit of the queue', () => {
     expectPng(await request(port, '/avatar/5.png'));
   });
 
-  it('give up their places to open connections if they are half-closed', async () => {
+  it('do not wait for a client that has closed its sending side', async () => {
     const { port, server, put, take, drawn } = await disturb({ pngThreads: 1, pngQueue: 1 });
     put('hold');
     const first = request(port, '/avatar/first.png');
@@ -185,11 +187,10 @@ describe('PNG requests beyond the limit of the queue', () => {
     const end = new Promise((resolve) => {
       server.once('connection', (socket: Socket) => socket.once('end', resolve));
     });
-    // The client half-closes its connection.
-    const unsure = talk(port, GET('/avatar/unsure.png'));
+    const gone = talk(port, GET('/avatar/gone.png'));
     await end;
     const live = request(port, '/avatar/live.png');
-    expect(await unsure).toMatch(/^HTTP\/1\.1 503 .*PNG queue is full$/s);
+    expect(await gone).toMatch(/^HTTP\/1\.1 503 .*No longer waited for$/s);
     take('hold');
     for (const answer of await Promise.all([first, live])) expectPng(answer);
   });

@@ -1,36 +1,24 @@
 // Tests of connections: one answer at a time, and limits on what waits (RFC 9112 §9).
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { answerInTurn } from '../../../server/http-server.js';
+import { createServiceServer } from '../../../server/http-server.js';
 import { MAX_UNSENT_BYTES, MAX_WAITING_REQUESTS } from '../../../server/limits.js';
 
 /** A timeout longer than the default second, for slow machines. */
 const PATIENCE = { timeout: 60_000 };
 
-type Handle = Parameters<typeof answerInTurn>[1];
+type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<unknown>;
 
 const GET = 'GET / HTTP/1.1\r\nHost: navii.test\r\n\r\n';
 
-interface Watched extends ReturnType<typeof answerInTurn> {
-  readonly port: number;
-  readonly cuts: readonly string[];
-  /** Opens a connection that reads nothing. It closes with the test. */
-  readonly enter: () => Promise<Socket>;
-}
-
-async function watch(handle: Handle): Promise<Watched> {
-  const cuts: string[] = [];
-  const server = createServer();
-  // The service sets this too.
-  Object.assign(server, { httpAllowHalfOpen: true });
-  const connections = answerInTurn(
-    server,
-    handle,
-    () => false,
-    (reason) => cuts.push(reason),
-  );
+async function watch(handle: Handle) {
+  const warnings: string[] = [];
+  const log = pino({}, { write: (line: string) => void warnings.push((JSON.parse(line) as { msg: string }).msg) });
+  const app = { callback: () => handle as () => Promise<void>, leave: () => undefined, close: async () => undefined };
+  const { server, drain } = createServiceServer(app, { maxConnections: 1000, log });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -45,7 +33,12 @@ async function watch(handle: Handle): Promise<Watched> {
     await once(socket, 'connect');
     return socket;
   }
-  return { ...connections, port, cuts, enter };
+  return {
+    warnings,
+    drain,
+    /** Opens a connection that reads nothing. It closes with the test. */
+    enter,
+  };
 }
 
 /** Returns a handler that answers with the number of the request. */
@@ -142,14 +135,14 @@ describe('a connection that sends many requests', () => {
   });
 
   it('is closed if more wait than its share, and connections with few are not', async () => {
-    const { enter, cuts } = await watch(() => new Promise(() => undefined));
+    const { enter, warnings } = await watch(() => new Promise(() => undefined));
     const light = await enter();
     light.write(GET.repeat(2));
     const idle = await Promise.all(Array.from({ length: 18 }, enter));
     const heavy = await enter();
     heavy.write(GET.repeat(MAX_WAITING_REQUESTS / 20 + 2));
     await isOver(heavy);
-    expect(cuts).toEqual(['too many requests wait']);
+    expect(warnings).toEqual(['a connection was closed: too many requests wait']);
     expect([light, ...idle].map(({ closed }) => closed)).not.toContain(true);
   });
 
@@ -170,7 +163,7 @@ describe('answers that clients do not read', () => {
   it('are cut off beyond the limit of unsent bytes, the longest first', async () => {
     const size = 16 * 2 ** 20;
     let requests = 0;
-    const { enter, cuts } = await watch((_req, res) => {
+    const { enter, warnings } = await watch((_req, res) => {
       requests += 1;
       return Promise.resolve(res.end(Buffer.alloc(requests === 1 ? size / 2 : size)));
     });
@@ -182,8 +175,8 @@ describe('answers that clients do not read', () => {
       await settle();
       sockets.push(socket);
     }
-    await vi.waitUntil(() => cuts.length > 0, PATIENCE);
-    expect(new Set(cuts)).toEqual(new Set(['the client did not read the response']));
+    await vi.waitUntil(() => warnings.length > 0, PATIENCE);
+    expect(new Set(warnings)).toEqual(new Set(['a connection was closed: the client did not read the response']));
     const [short, long] = sockets;
     // The short response arrives whole. Of a long one, only the bytes arrive that the system had buffered.
     expect((short && (await collect(short, '\0'.repeat(size / 2))))?.length).toBeGreaterThan(size / 2);
@@ -191,18 +184,19 @@ describe('answers that clients do not read', () => {
   });
 });
 
-describe('closing what is idle', () => {
-  it('keeps a connection whose client still reads an answer', async () => {
+describe('a shutdown', () => {
+  it('closes what is idle, and not a connection whose client still reads an answer', async () => {
     const size = 32 * 2 ** 20;
-    const { enter, closeIdle } = await watch((_req, res) => Promise.resolve(res.end(Buffer.alloc(size))));
+    const { enter, drain } = await watch((_req, res) => Promise.resolve(res.end(Buffer.alloc(size))));
     const [busy, idle] = [await enter(), await enter()];
     busy.pause();
     busy.write(GET);
     await settle();
-    closeIdle();
+    const drained = drain();
     await isOver(idle);
-    busy.write(GET.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+    busy.write(GET);
     expect((await collect(busy)).length).toBeGreaterThan(2 * size);
+    await drained;
   });
 });
 
