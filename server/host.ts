@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { MASCOTS_PER_TURN, retryLater, type Host, type Picture, type Route } from '../lib/http/index.js';
 import { createBufferCache } from './cache.js';
 import type { Config } from './config.js';
-import { createCounter, watchLimits, type Counter } from './counter.js';
+import { createCounter, watchLimits } from './counter.js';
 import * as limits from './limits.js';
 import { createThrottle, type ThrottledLog } from './log.js';
 import type { Metrics } from './metrics.js';
@@ -102,7 +102,9 @@ export function createHost(config: Config, log: Logger, internals: Internals) {
     return { client: clientOf(request), isGone: watchClient(request.ctx.req) };
   };
   const count = createWatched('avatar', limit, limits.MAX_CLIENTS);
-  const callCounters = new Map<string, Counter>();
+  const createCallCounter = (name: string) =>
+    createWatched(name, limits.PROVIDER_REQUESTS_PER_MINUTE, limits.MAX_PROVIDER_CLIENTS);
+  const countCalls = { verify: createCallCounter('verify'), checkout: createCallCounter('checkout') };
   let isLeaving = false;
 
   const host: ServiceHost = {
@@ -124,10 +126,7 @@ export function createHost(config: Config, log: Logger, internals: Internals) {
     isLeaving: () => isLeaving,
     callerOf,
     async limitCalls(name, request) {
-      const counter =
-        callCounters.get(name) ?? createWatched(name, limits.PROVIDER_REQUESTS_PER_MINUTE, limits.MAX_PROVIDER_CLIENTS);
-      callCounters.set(name, counter);
-      const { msBeforeNext, isOver } = await counter(clientOf(request));
+      const { msBeforeNext, isOver } = await countCalls[name](clientOf(request));
       if (isOver) throw retryLater(429, 'Rate limit exceeded', msBeforeNext);
     },
     warn: (message) => throttled.warn(message),

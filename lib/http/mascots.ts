@@ -23,7 +23,15 @@ import {
 import { BUSY, describeLine, describeTable, DRAWING, RATE_EXPOSED, RATE_HEADERS, RATED } from './describe.js';
 import { findHash, GRAVATAR_PARAMETERS, withGravatarSize } from './gravatar.js';
 import { markOf } from './mark.js';
-import { after, type Host, MASCOTS_PER_TURN, type Route, type RouteRequest } from './route.js';
+import {
+  after,
+  answerPicture,
+  type Host,
+  MASCOTS_PER_TURN,
+  type Picture,
+  type Route,
+  type RouteRequest,
+} from './route.js';
 
 const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
 const ESCAPES = /(?:%[\da-f]{2})+/gi;
@@ -98,6 +106,11 @@ interface ReadOptions {
   readonly hash: string;
 }
 
+/** The picture of a seed. */
+function paint(seed: string, settings: AvatarSettings, known: Catalogue): Picture {
+  return { draw: () => renderSeed(seed, settings, known), width: settings.size, height: settings.size };
+}
+
 /** Makes the functions that answer with one mascot of a catalogue. */
 function createPainter(known: Catalogue) {
   const mark = markOf(known);
@@ -120,11 +133,9 @@ function createPainter(known: Catalogue) {
       const body = (): string => renderSeed(seed, settings, known);
       return { status: 200, headers: SVG, body, tag: tagOf('svg', `${hash} ${seed}`) };
     },
-    answerPng(seed: string, { settings, key, hash }: ReadOptions, request: RouteRequest, { png }: Host): Answer {
-      const draw = (): string => renderSeed(seed, settings, known);
-      const { size } = settings;
-      const body = (): MaybePromise<AnswerBody> => png.make({ draw, width: size, height: size }, request, key + seed);
-      return { status: 200, headers: PNG, body, tag: tagOf('png', `${hash} ${seed}`) };
+    answerPng(seed: string, { settings, key, hash }: ReadOptions, request: RouteRequest, host: Host): Answer {
+      const names = { kind: 'png', key: key + seed, hashed: `${hash} ${seed}` };
+      return answerPicture(paint(seed, settings, known), names, PNG, request, host);
     },
   };
 }
@@ -146,7 +157,6 @@ function createAvatarRoute(known: Catalogue, painter: Painter, gravatarFormat: F
   return {
     name: 'avatar',
     paths: ['/avatar/:seed', ...FORMATS.map((format) => `/avatar/:seed.${format}`)],
-    methods: ['GET'],
     description: `The mascot of a seed: equal seeds and options give equal bytes.${about}`,
     tag: 'mascots',
     parameters: { ...describeTable(AVATAR_OPTIONS, known), ...GRAVATAR_PARAMETERS },
@@ -201,7 +211,6 @@ function createRandomRoute(known: Catalogue): Route {
   return {
     name: 'random',
     paths: ['/random', ...FORMATS.map((format) => `/random.${format}`)],
-    methods: ['GET'],
     description: 'The mascot of a new random seed, returned in x-service-seed.',
     tag: 'mascots',
     parameters: describeTable(AVATAR_OPTIONS, known),
@@ -214,11 +223,9 @@ function createRandomRoute(known: Catalogue): Route {
         const body = renderSeed(seed, settings, known);
         return { status: 200, headers: [...RANDOM_SVG, SEED, seed], body };
       }
-      const shown = dropUnshown(settings, AVATAR_SCHEMA);
-      const size = { width: shown.size, height: shown.size };
-      // Without a key it is not cached, because hardly anybody requests this seed again.
-      const body = (): MaybePromise<AnswerBody> =>
-        host.png.make({ draw: () => renderSeed(seed, shown, known), ...size }, request);
+      // Not cached, because hardly anybody requests this seed again.
+      const picture = paint(seed, dropUnshown(settings, AVATAR_SCHEMA), known);
+      const body = (): MaybePromise<AnswerBody> => host.png.make(picture, request);
       return { status: 200, headers: [...RANDOM_PNG, SEED, seed], body };
     },
   };
@@ -228,7 +235,7 @@ const ROWS: OptionTable = GROUP_OPTIONS;
 const NO_SEEDS = 'seeds required (comma-separated)';
 
 /** Describes the parameters of both routes of a group. */
-const describeGroup = (known: Catalogue): Route['parameters'] => ({
+const describeGroup = (known: Catalogue): NonNullable<Route['parameters']> => ({
   seeds: {
     values: 'texts, comma-separated',
     default: 'required',
@@ -253,7 +260,7 @@ function createGroupRoutes(known: Catalogue): Route[] {
   const mark = markOf(known);
   const print = (seeds: readonly string[], settings: GroupSettings): string =>
     mark + JSON.stringify([seeds.slice(0, GROUP_SEEDS), seeds.length, settings]);
-  const common = { methods: ['GET'], tag: 'mascots', parameters: describeGroup(known) } as const;
+  const common = { tag: 'mascots', parameters: describeGroup(known) } as const;
   return [
     {
       ...common,
@@ -292,13 +299,7 @@ function createGroupRoutes(known: Catalogue): Route[] {
         const { width, tiles } = measureGroup(seeds.length, settings);
         const size = { width: Math.ceil(Number(width)), height: settings.size, hasText: tiles < seeds.length };
         const draw = (): string => renderMembers(readMembers(seeds, settings, known), settings, known);
-        const key = print(seeds, settings);
-        return {
-          status: 200,
-          headers: PNG,
-          body: () => host.png.make({ draw, ...size }, request, `group ${key}`),
-          tag: tagOf('group png', key),
-        };
+        return answerPicture({ draw, ...size }, { kind: 'group png', key: print(seeds, settings) }, PNG, request, host);
       },
     },
   ];

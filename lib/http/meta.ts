@@ -49,7 +49,7 @@ function makeParameter(name: string, place: 'path' | 'query', parameter: Paramet
   };
 }
 
-function makeBody(parameters: Route['parameters']): Json {
+function makeBody(parameters: NonNullable<Route['parameters']>): Json {
   const entries = Object.entries(parameters);
   const properties = entries.map(([name, { description, schema = { type: 'string' } }]) => {
     return [name, { description, ...schema }] as const;
@@ -92,25 +92,22 @@ function nameOperation(name: string, path: string, index: number): string {
 }
 
 function makeOperations(route: AnyRoute, path: string, index: number, share: ShareParameter): Json {
-  const { name, description, tag, parameters, segments = {}, answers } = route;
+  const { name, description, tag, method = 'GET', parameters = {}, segments = {}, answers } = route;
   const template = path.replace(/:([a-z]+)/g, '{$1}');
   const own = Object.entries(segments)
     .filter(([segment]) => template.includes(`{${segment}}`))
     .map(([segment, parameter]) => share(name, segment, makeParameter(segment, 'path', parameter)));
-  const operations = route.methods.map((method) => {
-    const inQuery = Object.entries(method === 'POST' ? {} : parameters);
-    const queryParameters = inQuery.map(([key, parameter]) => share(name, key, makeParameter(key, 'query', parameter)));
-    const operation = {
-      operationId: nameOperation(name, path, index),
-      summary: description,
-      tags: [tag],
-      parameters: [...own, ...queryParameters],
-      ...(method === 'POST' ? { requestBody: makeBody(parameters) } : {}),
-      responses: makeAnswers(path, answers),
-    };
-    return [method.toLowerCase(), operation] as const;
-  });
-  return { [template]: Object.fromEntries(operations) };
+  const inQuery = Object.entries(method === 'POST' ? {} : parameters);
+  const queryParameters = inQuery.map(([key, parameter]) => share(name, key, makeParameter(key, 'query', parameter)));
+  const operation = {
+    operationId: nameOperation(name, path, index),
+    summary: description,
+    tags: [tag],
+    parameters: [...own, ...queryParameters],
+    ...(method === 'POST' ? { requestBody: makeBody(parameters) } : {}),
+    responses: makeAnswers(path, answers),
+  };
+  return { [template]: { [method.toLowerCase()]: operation } };
 }
 
 /**
@@ -147,7 +144,7 @@ function describeObject(properties: Schema): Readonly<Record<number, AnswerDescr
 
 function describeService(routes: readonly AnyRoute[]): object {
   const endpoints = routes.map((route) => {
-    const { name, paths, description, parameters } = route;
+    const { name, paths, description, parameters = {} } = route;
     const rows = Object.entries(parameters).map(([key, { values, default: byDefault, description: doc }]) => {
       return [key, { values, default: byDefault, description: doc }] as const;
     });
@@ -169,10 +166,8 @@ export function createMetaRoutes(listRoutes: () => readonly AnyRoute[]): Route[]
     {
       name: 'api',
       paths: ['/api'],
-      methods: ['GET'],
       description: 'A description of the service, for people.',
       tag: 'service',
-      parameters: {},
       answers: describeObject({ name: { const: 'navii' }, version: { const: VERSION }, endpoints: { type: 'object' } }),
       answer() {
         const write = (): string => JSON.stringify(describeService(listed()));
@@ -182,10 +177,8 @@ export function createMetaRoutes(listRoutes: () => readonly AnyRoute[]): Route[]
     {
       name: 'openapi',
       paths: ['/openapi.json'],
-      methods: ['GET'],
       description: 'A description of the service, for programs: OpenAPI 3.1.',
       tag: 'service',
-      parameters: {},
       answers: describeObject({ openapi: { type: 'string', pattern: String.raw`^3\.1\.` } }),
       answer(request: RouteRequest, host: Host) {
         if (openApi === undefined) {
@@ -198,10 +191,8 @@ export function createMetaRoutes(listRoutes: () => readonly AnyRoute[]): Route[]
     {
       name: 'health',
       paths: ['/healthz'],
-      methods: ['GET'],
       description: 'Whether the service is alive, and how many PNGs it keeps.',
       tag: 'service',
-      parameters: {},
       answers: describeObject({ ok: { const: true }, pngCacheSize: { type: 'integer', minimum: 0 } }),
       answer: (_request, { png }) => answerJson(200, { ok: true, pngCacheSize: png.count() }),
     },

@@ -8,6 +8,7 @@ import {
   flatten,
   HttpError,
   retryLater,
+  tagOf,
   type Answer,
   type AnswerBody,
   type FlatHeaders,
@@ -92,13 +93,13 @@ export interface Route<Request extends RouteRequest = RouteRequest, RouteHost ex
    * with slashes.
    */
   readonly paths: readonly string[];
-  /** Every route has OPTIONS too, and a route with GET has HEAD. */
-  readonly methods: readonly ('GET' | 'POST')[];
+  /** Default: GET. Every route has OPTIONS too, and a route with GET has HEAD. */
+  readonly method?: 'GET' | 'POST';
   readonly description: string;
   /** Its group in OpenAPI. */
   readonly tag: 'mascots' | 'service' | 'pages' | 'files' | 'billing';
-  /** Parameters of the query, or of the JSON body of a POST request. */
-  readonly parameters: Readonly<Record<string, Parameter>>;
+  /** Parameters of the query, or of the JSON body of a POST request. Default: none. */
+  readonly parameters?: Readonly<Record<string, Parameter>>;
   /** Placeholders of the paths. */
   readonly segments?: Readonly<Record<string, Parameter>>;
   /** Descriptions of the answers by status, for OpenAPI. */
@@ -137,8 +138,8 @@ export interface ReadyAnswer {
 export const PREFLIGHT = { allowHeaders: '*, Authorization', maxAge: 86_400 } as const;
 
 /** Lists all methods of a route. */
-export function listMethods({ methods }: Pick<Route, 'methods'>): string[] {
-  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
+export function listMethods({ method = 'GET' }: Pick<Route, 'method'>): string[] {
+  return [method, ...(method === 'GET' ? ['HEAD'] : []), 'OPTIONS'];
 }
 
 const LITERAL = /[.*+?^${}()|[\]\\]/g;
@@ -164,6 +165,27 @@ export function compilePaths({ paths, segments = {} }: Pick<Route, 'paths' | 'se
     return literal.endsWith('/') ? `${literal.slice(0, -1)}(?:/|/.*${ending})?` : `${literal}.*${ending}`;
   });
   return `^(?:${[...new Set(patterns)].join('|')})$`;
+}
+
+/** The names of a picture. */
+interface PictureNames {
+  /** Tells it from other pictures with the same key. */
+  readonly kind: string;
+  /** Unique to the picture, of its kind: its key in the cache. */
+  readonly key: string;
+  /** A shorter text that the tag is the hash of. Default: `key`. */
+  readonly hashed?: string;
+}
+
+/** Answers with the PNG of a picture, which the host caches. */
+export function answerPicture(
+  picture: Picture,
+  { kind, key, hashed = key }: PictureNames,
+  headers: FlatHeaders,
+  request: RouteRequest,
+  { png }: Host,
+): Answer {
+  return { status: 200, headers, body: () => png.make(picture, request, `${kind} ${key}`), tag: tagOf(kind, hashed) };
 }
 
 const BODILESS_HEADER = /^content-(?:type|encoding)$/;

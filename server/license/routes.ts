@@ -83,7 +83,7 @@ export function createLicenseRoutes(config: PolarConfig, timeout = PROVIDER_TIME
   const verify: ServiceRoute = {
     name: 'licenseVerify',
     paths: ['/license/verify'],
-    methods: ['POST'],
+    method: 'POST',
     description: 'Whether a license key is valid.',
     tag: 'billing',
     parameters: { key: KEY },
@@ -109,10 +109,8 @@ export function createLicenseRoutes(config: PolarConfig, timeout = PROVIDER_TIME
   const checkout: ServiceRoute = {
     name: 'checkout',
     paths: ['/checkout'],
-    methods: ['GET'],
     description: "Redirects to the provider's checkout for the configured product.",
     tag: 'billing',
-    parameters: {},
     answers: {
       302: { description: 'A redirect to the checkout.', headers: { location: 'Its URL.' } },
       ...REFUSALS,
@@ -137,10 +135,9 @@ export function createLicenseRoutes(config: PolarConfig, timeout = PROVIDER_TIME
   const webhooks: ServiceRoute = {
     name: 'polarWebhooks',
     paths: ['/polar/webhooks'],
-    methods: ['POST'],
+    method: 'POST',
     description: 'Receives the signed events of Polar.',
     tag: 'billing',
-    parameters: {},
     answers: {
       200: describeJson('Accepted.', { received: { const: true } }),
       400: NOT_RECEIVED,

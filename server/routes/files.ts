@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { contentType } from 'mime-types';
 import {
+  answerPicture,
   CACHE,
   createAddressed,
   describeLine,
@@ -66,10 +67,8 @@ export function createPagesRoute({ files, pages, headers }: BuiltSite): ServiceR
   return {
     name: 'pages',
     paths: [...answers.keys(), ...slashed.keys()],
-    methods: ['GET'],
     description: 'The pages of the site and their files.',
     tag: 'pages',
-    parameters: {},
     isUnlisted: true,
     answer(request, host) {
       const { path, query } = request;
@@ -108,10 +107,8 @@ export function createDocumentRoutes({ documents }: BuiltSite): ServiceRoute[] {
     return {
       name,
       paths: [path],
-      methods: ['GET'],
       description,
       tag: 'files',
-      parameters: {},
       answers: { 200: { description: 'The file.', type } },
       answer(request, host) {
         if (answer === undefined) throw new HttpError(404, 'Not found');
@@ -153,18 +150,14 @@ export function createImageRoutes(versions: readonly string[]): ServiceRoute[] {
     return {
       name,
       paths: [path],
-      methods: ['GET'],
       description,
       tag: 'files',
-      parameters: {},
       answers: { 200: DRAWING },
       ...more,
-      answer(request, { png }) {
+      answer(request, host) {
         const card = cards.get(request.path);
         if (card === undefined) throw new HttpError(404, 'Not found');
-        // Cache keys of avatars start with a brace, so a path never equals one.
-        const key = request.path;
-        return { status: 200, headers: PNG, body: () => png.make(card, request, key), tag: tagOf('card', key) };
+        return answerPicture(card, { kind: 'card', key: request.path }, PNG, request, host);
       },
     };
   }
@@ -173,20 +166,16 @@ export function createImageRoutes(versions: readonly string[]): ServiceRoute[] {
     {
       name: 'favicon',
       paths: ['/favicon.svg'],
-      methods: ['GET'],
       description: 'The favicon.',
       tag: 'files',
-      parameters: {},
       answers: { 200: DRAWING },
       answer: () => ({ status: 200, headers: SVG, body: FAVICON, tag: tagOf('card', 'favicon') }),
     },
     {
       name: 'oldFavicon',
       paths: ['/favicon.ico'],
-      methods: ['GET'],
       description: 'The old name of the favicon.',
       tag: 'files',
-      parameters: {},
       answers: { 301: { description: 'A redirect to the favicon.', headers: { location: 'Its path.' } } },
       answer: () => redirect(301, '/favicon.svg', CACHE.day),
     },

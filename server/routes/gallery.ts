@@ -81,7 +81,6 @@ export function createGalleryRoute({ pages, cell, headers }: BuiltSite): Service
   return {
     name: 'gallery',
     paths: ['/gallery'],
-    methods: ['GET'],
     description: 'A page of many mascots.',
     tag: 'pages',
     parameters: { ...describeTable(GALLERY_OPTIONS, catalogue), ...describeTable(AVATAR_OPTIONS, catalogue) },

@@ -18,10 +18,8 @@ const LEAVING = 'Shutting down';
 const readyRoute: ServiceRoute = {
   name: 'ready',
   paths: ['/readyz'],
-  methods: ['GET'],
   description: 'Whether balancers should send requests to this process.',
   tag: 'service',
-  parameters: {},
   answers: {
     200: describeJson('The object.', { ready: { const: true } }),
     503: { description: 'The reason, in one line.', type: 'text/plain', schema: { const: LEAVING } },

@@ -3,6 +3,7 @@
 import { catalogue } from '../../lib/catalogue.js';
 import { isEmail } from '../../lib/choose/seed.js';
 import {
+  answerPicture,
   BUSY,
   CACHE,
   decodeLeniently,
@@ -79,7 +80,6 @@ function createShareCardRoute(): ServiceRoute {
   return {
     name: 'shareCard',
     paths: [`${CARD_PREFIX}:seed.png`],
-    methods: ['GET'],
     description:
       'The Open Graph card of the page about one mascot, 1200 × 630. Requests count towards the limit of avatars.',
     tag: 'files',
@@ -91,16 +91,13 @@ function createShareCardRoute(): ServiceRoute {
     },
     exposes: RATE_EXPOSED,
     isLimited: true,
-    answer(request, { png }) {
+    answer(request, host) {
       const { seed: given, format } = readSeedPath(request.path, CARD_PREFIX);
       if (format !== 'png' && given !== '') throw new HttpError(404, 'Not found');
       const seed = checkSeed(given);
       const settings = readAvatarQuery(request.query, catalogue);
-      // No other key in the cache equals this one: keys of avatars have no space before a brace, and those of other cards are
-      // paths, which have no space.
       const key = `card ${JSON.stringify(listSharedOptions(settings))}${seed}`;
-      const body = (): Promise<Buffer> | Buffer => png.make(createShareCard(seed, settings), request, key);
-      return { status: 200, headers: CARD, body, tag: tagOf('card', key) };
+      return answerPicture(createShareCard(seed, settings), { kind: 'card', key }, CARD, request, host);
     },
   };
 }
@@ -139,7 +136,6 @@ export function createShareRoutes({ pages, mascot, headers: pageHeaders }: Built
     {
       name: 'share',
       paths: ['/@:seed'],
-      methods: ['GET'],
       description: 'A page about one mascot, to send to others.',
       tag: 'pages',
       parameters,
@@ -167,10 +163,8 @@ export function createShareRoutes({ pages, mascot, headers: pageHeaders }: Built
       // Static hosts can only serve this form of the URL.
       name: 'shareQuery',
       paths: ['/share'],
-      methods: ['GET'],
       description: 'Redirects to the page about one mascot.',
       tag: 'pages',
-      parameters: {},
       isUnlisted: true,
       answer(request, host) {
         const query = new URLSearchParams(request.query);

@@ -2,6 +2,7 @@
 // show beside a link to it.
 import { catalogue } from '../../lib/catalogue.js';
 import {
+  answerPicture,
   CACHE,
   describeLine,
   describeTable,
@@ -91,7 +92,6 @@ function createTeamCardRoute(): ServiceRoute {
   return {
     name: 'teamCard',
     paths: ['/og/team.png'],
-    methods: ['GET'],
     description: 'The Open Graph card of a team, 1200 × 630. Requests count towards the limit of avatars.',
     tag: 'files',
     parameters: {
@@ -109,16 +109,14 @@ function createTeamCardRoute(): ServiceRoute {
     },
     exposes: RATE_EXPOSED,
     isLimited: true,
-    answer(request, { png }) {
+    answer(request, host) {
       const { people, title, settings, params } = readTeam(request.query);
       if (people.length === 0) throw new HttpError(400, NO_NAMES);
       const count =
         number(params.get('count'), { kind: 'integer', min: people.length, max: MAX_PEOPLE }) ?? people.length;
       const team = { title: title || DEFAULT_TITLE, seeds: people.map(({ seed }) => seed), count };
-      // Keys of other cards are paths, or begin with another word.
       const key = `team ${JSON.stringify([team, listSharedOptions(settings)])}`;
-      const body = (): Promise<Buffer> | Buffer => png.make(createTeamCard(team, settings), request, key);
-      return { status: 200, headers: CARD, body, tag: tagOf('card', key) };
+      return answerPicture(createTeamCard(team, settings), { kind: 'card', key }, CARD, request, host);
     },
   };
 }
@@ -142,7 +140,6 @@ export function createTeamRoutes({ pages, headers: pageHeaders }: BuiltSite): Se
     {
       name: 'team',
       paths: ['/team'],
-      methods: ['GET'],
       description: 'A wall with the mascots of a team, to send to others. Without names, the page that makes one.',
       tag: 'pages',
       parameters: {

@@ -21,7 +21,7 @@ const WARM_UP = 12;
 /** How many times as fast as the other contender the pool must be, with WebAssembly only. */
 const TARGETS = { '96-resvg': 1 / 1.5, '1024-sharp': 1 / 1.2 };
 const WAIT_MS = 600_000;
-const CLIENT = { client: 'bench' };
+const CLIENT = { client: 'bench', isGone: () => false };
 
 /** @param {string} rasterizer */
 function startThread(rasterizer) {

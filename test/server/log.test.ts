@@ -213,10 +213,8 @@ describe('the service', () => {
     const route = {
       name: 'broken',
       paths: ['/'],
-      methods: ['GET'],
       description: '',
       tag: 'service',
-      parameters: {},
     } as const;
     const fail = (): never => {
       throw new Error('unforeseen');

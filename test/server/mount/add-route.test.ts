@@ -12,7 +12,6 @@ import { read, request, serveRoutes } from '../serve.js';
 const HELLO: ServiceRoute = {
   name: 'hello',
   paths: ['/hello/:name'],
-  methods: ['GET'],
   description: 'Greets.',
   tag: 'service',
   parameters: { loud: { values: '0 or 1', default: '0', description: 'Whether it shouts.' } },

@@ -208,7 +208,7 @@ describe('describeOpenApi', () => {
       {
         name: 'verify',
         paths: ['/verify'],
-        methods: ['POST'],
+        method: 'POST',
         description: 'Verifies.',
         tag: 'billing',
         parameters: { key },
