@@ -67,21 +67,6 @@ export const SHUTDOWN = [
     },
   },
   {
-    name: 'term-in-line',
-    // Node cannot accept a connection that arrives between the last look at the backlog and the close.
-    wants: 'TERM under the same load with DRAIN_DELAY=0: at most 1 connection in 1,000 is reset; ended with 0',
-    setup: { env: { DRAIN_DELAY: '0' } },
-    async run(service) {
-      const all = (await endUnderLoad(service))['/avatar'].map(({ outcome }) => outcome);
-      const resets = all.filter((outcome) => outcome === 'ECONNRESET').length;
-      return [
-        checkAll(all, 200, 'ECONNREFUSED', 'ECONNRESET'),
-        [resets <= Math.ceil(all.length / 1_000), `${resets} reset`],
-        await checkEnd(service),
-      ];
-    },
-  },
-  {
     name: 'term-twice',
     wants: 'a second TERM 100 ms after the first interrupts nothing: pending PNGs of 1024 px are sent; ended with 0',
     setup: {},
