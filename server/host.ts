@@ -26,7 +26,7 @@ export interface ServiceHost extends Host {
   readonly throttled: ThrottledLog;
   /** Queue of long drawings on the main thread, which run one after the other. */
   readonly drawQueue: WorkQueue;
-  /** Queue of whole galleries, a few of which run at a time. Each part of one also waits in `drawQueue`. */
+  /** Queue of whole galleries, so that few are in memory at a time. Each part of one also waits in `drawQueue`. */
   readonly galleryQueue: WorkQueue;
   /** Whether the service is shutting down. */
   readonly isLeaving: () => boolean;
@@ -93,7 +93,6 @@ export function createHost(config: Config, log: Logger, internals: Internals) {
   const galleryQueue = createQueue({
     ...common,
     slots: 8,
-    slotsPerClient: 2,
     maxWaiting: limits.MAX_GALLERIES_WAITING,
     message: 'Too many galleries',
   });

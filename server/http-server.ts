@@ -151,14 +151,6 @@ export function createServiceServer(
   server.once('close', () => clearInterval(sweep));
 
   /**
-   * Closes idle connections. Node's `closeIdleConnections` would also close those whose response is written but not
-   * read (term-slow-readers).
-   */
-  function closeIdle(): void {
-    for (const [socket, own] of turns) if (own.length === 0 && socket.writableLength === 0) socket.destroy();
-  }
-
-  /**
    * Shuts the service down: makes it report that it is not ready, stops accepting connections after the delay, lets
    * running requests finish, and stops the app's threads.
    *
@@ -175,7 +167,9 @@ export function createServiceServer(
     const closed = performance.now();
     const age = (): number => performance.now() - closed;
     await poll(() => {
-      if (age() > limits.IDLE_GRACE_MS) closeIdle();
+      // Node's `closeIdleConnections` would also close those whose response is written but not read (term-slow-readers).
+      const idle = [...turns].filter(([socket, own]) => own.length === 0 && socket.writableLength === 0);
+      if (age() > limits.IDLE_GRACE_MS) for (const [socket] of idle) socket.destroy();
       return turns.size === 0 || age() > limits.DRAIN_DEADLINE_MS;
     });
     server.closeAllConnections();

@@ -23,8 +23,6 @@ export type WorkQueue = ReturnType<typeof createQueue>;
 interface QueueOptions {
   /** Maximum number of jobs that run at a time. */
   readonly slots: number;
-  /** Maximum number of jobs of one client that run at a time. Default: `slots`. */
-  readonly slotsPerClient?: number;
   /** Maximum number of jobs that wait. */
   readonly maxWaiting: number;
   /** Longest estimated wait of a job, in milliseconds. A job that has waited twice as long is refused as well. */
@@ -70,7 +68,7 @@ export async function yieldToEventLoop(): Promise<void> {
 }
 
 export function createQueue(options: QueueOptions) {
-  const { slots, slotsPerClient = slots, maxWaiting, maxWaitMs, message, onRefused } = options;
+  const { slots, maxWaiting, maxWaitMs, message, onRefused } = options;
   /** The clients that have jobs, the one that was served the longest ago first. */
   const clients = new Map<string, ClientQueue>();
   let [waiting, running, runningCost] = [0, 0, 0];
@@ -124,11 +122,9 @@ export function createQueue(options: QueueOptions) {
     return true;
   }
 
-  const canStart = (client: ClientQueue): boolean => running < slots && client.running < slotsPerClient;
-
   function startNext(): void {
     dropGone();
-    const ready = [...clients.values()].filter((client) => client.waiting.length > 0 && canStart(client));
+    const ready = [...clients.values()].filter((client) => client.waiting.length > 0);
     const [job] = ready.toSorted((a, b) => a.running - b.running)[0]?.waiting ?? [];
     if (job === undefined) return;
     remove(job);
@@ -137,7 +133,7 @@ export function createQueue(options: QueueOptions) {
 
   return {
     /**
-     * Runs `work` when a slot is free for its client.
+     * Runs `work` when a slot is free.
      *
      * @throws HttpError 503 when the job cannot start in time, when a job of another client takes its place, or when
      *   its client leaves while it waits; else the error of `work`
@@ -166,7 +162,7 @@ export function createQueue(options: QueueOptions) {
             startNext();
           }
         }
-        if (canStart(queue)) return void start();
+        if (running < slots) return void start();
         dropGone();
         const ms = estimateWait(queue);
         if (ms > maxWaitMs || !makeRoom(queue)) return reject(createRefusal(ms));
