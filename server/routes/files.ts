@@ -46,9 +46,14 @@ function createFileAnswer({ address, extension, body }: SiteFile, headers: PageH
   };
 }
 
-/** Makes the function that answers with a page of the site; undefined if the site is not built. */
-export function createPageAnswer(page: Page | undefined, headers: PageHeaders): ((base: string) => Answer) | undefined {
-  return page && createAddressed((base) => printPage(page, base), textHeaders(TYPES.html, CACHE.revalidate, headers));
+const throwNotFound = (): never => {
+  throw new HttpError(404, 'Not found');
+};
+
+/** Makes the function that answers with a page of the site, or with 404 if the site is not built. */
+export function createPageAnswer(page: Page | undefined, headers: PageHeaders): (base: string) => Answer {
+  if (page === undefined) return throwNotFound;
+  return createAddressed((base) => printPage(page, base), textHeaders(TYPES.html, CACHE.revalidate, headers));
 }
 
 /** Makes the route of all pages and files of a site. */
@@ -74,8 +79,7 @@ export function createPagesRoute({ files, pages, headers }: BuiltSite): ServiceR
       const { path, query } = request;
       const address = slashed.get(path);
       if (address !== undefined) return redirect(308, `${address}${query === '' ? '' : `?${query}`}`);
-      const answer = answers.get(path);
-      if (answer === undefined) throw new HttpError(404, 'Not found');
+      const answer = answers.get(path) ?? throwNotFound;
       return answer(host.baseOf(request));
     },
   };
@@ -99,21 +103,19 @@ export function createDocumentRoutes({ documents }: BuiltSite): ServiceRoute[] {
     const template = documents[path];
     const escape = type === 'text/plain' ? String : escapeXml;
     const answer =
-      template &&
-      createAddressed(
-        (base) => fillTemplate(template, { base, origin: base }, escape),
-        textHeaders(`${type}; charset=utf-8`, CACHE.revalidate),
-      );
+      template === undefined
+        ? throwNotFound
+        : createAddressed(
+            (base) => fillTemplate(template, { base, origin: base }, escape),
+            textHeaders(`${type}; charset=utf-8`, CACHE.revalidate),
+          );
     return {
       name,
       paths: [path],
       description,
       tag: 'files',
       answers: { 200: { description: 'The file.', type } },
-      answer(request, host) {
-        if (answer === undefined) throw new HttpError(404, 'Not found');
-        return answer(host.baseOf(request));
-      },
+      answer: (request, host) => answer(host.baseOf(request)),
     };
   });
 }
@@ -155,8 +157,7 @@ export function createImageRoutes(versions: readonly string[]): ServiceRoute[] {
       answers: { 200: DRAWING },
       ...more,
       answer(request, host) {
-        const card = cards.get(request.path);
-        if (card === undefined) throw new HttpError(404, 'Not found');
+        const card = cards.get(request.path) ?? throwNotFound();
         return answerPicture(card, { kind: 'card', key: request.path }, PNG, request, host);
       },
     };

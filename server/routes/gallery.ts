@@ -86,7 +86,7 @@ export function createGalleryRoute({ pages, cell, headers }: BuiltSite): Service
     parameters: { ...describeTable(GALLERY_OPTIONS, catalogue), ...describeTable(AVATAR_OPTIONS, catalogue) },
     answers: { 200: PAGE, 503: BUSY },
     answer(request, host) {
-      if (page === undefined || answerPage === undefined) throw new HttpError(404, 'Not found');
+      if (page === undefined) throw new HttpError(404, 'Not found');
       const query = new URLSearchParams(request.query);
       const base = host.baseOf(request);
       // The page of the build already has the cells of a gallery without options.

@@ -116,7 +116,8 @@ export function createShareRoutes({ pages, mascot, headers: pageHeaders }: Built
 
   /** Refuses an e-mail address: browsers get a page that hashes it, other clients a line of text. */
   function refuseEmail(request: ServiceRequest, host: ServiceHost): Answer {
-    if (answerEmail === undefined || !prefersHtml(request.ctx)) throw new HttpError(400, NO_EMAIL, { vary: 'accept' });
+    if (pages['/email'] === undefined || !prefersHtml(request.ctx))
+      throw new HttpError(400, NO_EMAIL, { vary: 'accept' });
     const { body = '' } = answerEmail(host.baseOf(request));
     return { status: 400, headers: refusalHeaders, body };
   }
@@ -174,7 +175,6 @@ export function createShareRoutes({ pages, mascot, headers: pageHeaders }: Built
           const settings = readAvatarOptions(valuesOfQuery(query), catalogue);
           return redirect(308, linkSharePage(seed, listSharedOptions(settings)));
         }
-        if (answerPage === undefined) throw new HttpError(404, 'Not found');
         return answerPage(host.baseOf(request));
       },
     },

@@ -149,7 +149,7 @@ export function createTeamRoutes({ pages, headers: pageHeaders }: BuiltSite): Se
       },
       answers: { 200: PAGE, 404: describeLine('Not found') },
       answer(request, host) {
-        if (page === undefined || answerPage === undefined) throw new HttpError(404, 'Not found');
+        if (page === undefined) throw new HttpError(404, 'Not found');
         const base = host.baseOf(request);
         const { people, title: given, settings, params } = readTeam(request.query);
         if (people.length === 0 || !isWall(request.query)) return answerPage(base);
