@@ -4,7 +4,7 @@ import type { ViteUserConfig } from 'vitest/config';
 import { commands } from './browsers/commands.js';
 import { systemBrowsers } from './browsers/provider.js';
 import { root } from './tools/root.js';
-import { common, patience } from './vitest.config.js';
+import { common, patience } from '../vitest.config.js';
 
 const config: ViteUserConfig = {
   root,
