@@ -13,28 +13,18 @@ function sortKeys(record) {
 }
 
 /**
- * Replaces one section in the text of the file. The others stay as they are.
+ * Writes a section of bench.json, with sorted keys. The others stay as they are.
  *
- * @param {string} text
  * @param {string} name
- * @param {Ratios} ratios - each is rounded to two digits, because runs differ in the third
- * @returns {string} the new text, with sorted keys
+ * @param {Ratios} ratios - `site/docs/fragments/measurements.ts` explains each key. Each is rounded to two digits, because runs differ
+ *   in the third.
  */
-export function replaceSection(text, name, ratios) {
+export function writeSection(name, ratios) {
   const rounded = Object.entries(ratios).map(([key, ratio]) => [key, Number(ratio.toPrecision(2))]);
   /** @type {Section} */
   const section = { node: process.versions.node, ratios: sortKeys(Object.fromEntries(rounded)) };
-  return `${JSON.stringify(sortKeys({ ...JSON.parse(text), [name]: section }), null, 2)}\n`;
-}
-
-/**
- * Writes a section of bench.json.
- *
- * @param {string} name
- * @param {Ratios} ratios - `site/docs/fragments/measurements.ts` explains each key
- */
-export function writeSection(name, ratios) {
-  writeFileSync(file, replaceSection(readFileSync(file, 'utf8'), name, ratios));
+  const sections = sortKeys({ ...JSON.parse(readFileSync(file, 'utf8')), [name]: section });
+  writeFileSync(file, `${JSON.stringify(sections, null, 2)}\n`);
 }
 
 /**

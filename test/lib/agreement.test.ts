@@ -2,8 +2,9 @@
 import { decode } from 'fast-png';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAvatar, listPacks, SHAPES } from '../../lib/index.js';
+import { toPng } from '../../lib/png/node.js';
 import { openPage } from '../page.js';
-import { layOut, rasterizeSheet } from '../tools/raster.js';
+import { layOut } from '../tools/raster.js';
 
 const COUNT = 60;
 const LOOK = { columns: 10, cell: 96, paper: '#ffffff', resize: false };
@@ -27,7 +28,7 @@ test('of 60 avatars, packs among them, at most one pixel in a hundred differs vi
     }),
   );
   const sheet = layOut(svgs, LOOK);
-  const [ours, theirs] = [decode(await rasterizeSheet(sheet)), decode(await screenshot(sheet))];
+  const [ours, theirs] = [decode(await toPng(sheet)), decode(await screenshot(sheet))];
   expect([theirs.width, theirs.height]).toEqual([ours.width, ours.height]);
   let differing = 0;
   for (let pixel = 0; pixel < ours.width * ours.height; pixel++) {

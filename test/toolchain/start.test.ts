@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 import { checkNode, run } from '../../server/setup/setup.js';
-import { countTests } from '../tools/count.js';
 import { root } from '../tools/root.js';
 
 describe('checkNode', () => {
@@ -29,22 +28,6 @@ describe('run', () => {
 
   it('names a missing program', async () => {
     await expect(run('no-such-program-here', [])).rejects.toThrow('no-such-program-here: ');
-  });
-});
-
-describe('countTests', () => {
-  it('sums up the files, and counts one that could not be loaded as a failure', () => {
-    const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map((status) => ({ status }));
-    const testResults = [
-      { status: 'passed', assertionResults: [passed, passed, skipped] },
-      { status: 'failed', assertionResults: [passed, failed] },
-      { status: 'failed', assertionResults: [] },
-    ];
-    expect(countTests({ testResults } as Parameters<typeof countTests>[0])).toEqual({
-      passed: 3,
-      failed: 2,
-      skipped: 1,
-    });
   });
 });
 

@@ -1,7 +1,7 @@
-// Makes sheets for people to look at: lays many avatars out as one SVG, and renders that SVG as PNG.
+// Lays many avatars out as one SVG, and starts the rasterizer for tests that measure pixels.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { initWasm } from '@resvg/resvg-wasm';
 
 const GAP = 8;
 
@@ -43,20 +43,4 @@ async function initOnce() {
 /** Initializes resvg. A process can do it only once, and test files share a process with each other and with `navii/png`. */
 export async function loadResvg() {
   await (ready ??= initOnce());
-}
-
-/**
- * Renders an SVG as PNG, one pixel per unit.
- *
- * @param {string} svg
- * @returns {Promise<Uint8Array>}
- */
-export async function rasterizeSheet(svg) {
-  await loadResvg();
-  const resvg = new Resvg(svg);
-  const image = resvg.render();
-  const png = image.asPng();
-  image.free();
-  resvg.free();
-  return png;
 }
