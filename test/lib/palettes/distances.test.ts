@@ -1,7 +1,6 @@
 // Tests of the palettes: the distances between colours that the drawings need, measured on the literals. Failures list the worst.
 import { filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, formatHex, parse } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { LEAST } from '../../../lib/authoring/contrast.js';
 import { renderAvatar } from '../../../lib/index.js';
 import { GROUNDS, ROLES } from '../../../lib/spec.js';
 import { baseSeconds, baseSkins, listOffenders, measureDistance, palettes, place } from './skins.js';
@@ -9,13 +8,9 @@ import { baseSeconds, baseSkins, listOffenders, measureDistance, palettes, place
 const darkSkins = baseSkins.filter(({ ink, dark }) => ink !== dark);
 
 describe('distance (ΔE in OKLab, times 100)', () => {
-  test.each([
-    ['belly', 5],
-    ['shade', LEAST.shade],
-    ['blush', LEAST.blush],
-  ] as const)('the %s shows on the body', (part, least) => {
-    const measures = baseSkins.map((skin) => ({ name: skin.name, value: measureDistance(skin[part], skin.body) }));
-    expect(listOffenders(measures, least)).toEqual([]);
+  test('the belly shows on the body', () => {
+    const measures = baseSkins.map(({ name, belly, body }) => ({ name, value: measureDistance(belly, body) }));
+    expect(listOffenders(measures, 5)).toEqual([]);
   });
 
   test('the shade of a dark body is visible, and the body is not too dark', () => {

@@ -2,7 +2,6 @@
 import { ask, nameError, outcomeOf, waitAtMost } from '../client.js';
 import { startService } from '../service.js';
 
-/** @typedef {import('../client.js').Target} Target */
 /** @typedef {import('../service.js').Setup} Setup */
 /** @typedef {import('../service.js').Service} Service */
 /** @typedef {readonly [isGood: boolean, seen: string]} Check a measured value, and whether it is good */
@@ -11,8 +10,7 @@ import { startService } from '../service.js';
  * @typedef {object} Attack
  * @property {string} name
  * @property {string} wants the required behaviour of the service, in words
- * @property {Setup | 'own'} [setup] the service that it needs, so it cannot run on a given address; `own` if it starts its
- * services itself
+ * @property {Setup} [setup] the service that it attacks; without it, one with the defaults
  * @property {readonly string[]} [warmUp] paths to request before memory is measured
  * @property {number} [maxGrowth] MiB of memory by which the service's memory may grow
  * @property {readonly [least: number, most: number]} [warnings] the allowed number of log lines that are warnings or worse
@@ -77,47 +75,34 @@ async function findDamage(service) {
   return rss > MAX_RSS ? [[false, `after it, RSS ${rss} MB`]] : [];
 }
 
-/** Makes a stand-in for a process that is not ours, without measurements. @param {Target} target @returns {Service} */
-function watchNothing(target) {
-  const nothing = { countDescriptors: () => 0, describeDeath: () => undefined, rss: () => 0, isTold: () => false };
-  return /** @type {Service} */ ({ ...target, ...nothing });
-}
-
 /**
  * Runs an attack. An exception is a failure.
  *
  * @param {Attack} attack
- * @param {Setup} build the program, and the Node that runs it
- * @param {Target} [address] of a running service; without it, the attack gets its own service
  * @returns {Promise<{ held: boolean, seen: string }>}
  */
-export async function runAttack(attack, build, address) {
+export async function runAttack(attack) {
   const { setup = {}, warmUp = [], maxGrowth, warnings } = attack;
   /** @type {Service[]} */
   const services = [];
   /** @type {Parameters<Attack['run']>[1]} */
   async function start(wanted) {
-    const service = await startService({ ...build, ...wanted });
+    const service = await startService(wanted);
     services.push(service);
     return service;
   }
   /** @type {Check[]} */
   const checks = [];
   try {
-    const own = address === undefined && setup !== 'own' ? await start(setup) : undefined;
-    const service = own ?? watchNothing(address ?? { port: 0 });
+    const service = await start(setup);
     for (const path of warmUp) await ask(service, path);
-    const before = own?.resetPeak() ?? 0;
+    const before = service.resetPeak();
     checks.push(...(await waitAtMost(attack.run(service, start), LONGEST_MS)));
-    if (own !== undefined && maxGrowth !== undefined) {
-      const grown = Math.round(own.peak() - before);
-      checks.push([grown < maxGrowth, `RSS +${grown} MB`]);
-    }
-    if (own !== undefined && warnings !== undefined) {
-      const count = own.listWarnings().length;
-      checks.push([count >= warnings[0] && count <= warnings[1], `${count} warnings`]);
-    }
-    const alive = address === undefined ? services.filter((each) => !each.isTold()) : [service];
+    const grown = Math.round(service.peak() - before);
+    if (maxGrowth !== undefined) checks.push([grown < maxGrowth, `RSS +${grown} MB`]);
+    const count = service.listWarnings().length;
+    if (warnings !== undefined) checks.push([count >= warnings[0] && count <= warnings[1], `${count} warnings`]);
+    const alive = services.filter((each) => !each.isTold());
     checks.push(...(await Promise.all(alive.map(findDamage))).flat());
   } catch (error) {
     checks.push([false, [nameError(error), ...services.map((each) => each.describeDeath() ?? '')].join(' ').trim()]);

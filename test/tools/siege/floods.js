@@ -175,7 +175,6 @@ export const FLOODS = [
   {
     name: 'long-seeds',
     wants: '3,000 PNGs of seeds of 15 KB: RSS +250 MB at most, of the cache at most 64 MB',
-    setup: {},
     maxGrowth: 250,
     async run(service) {
       const pngOf = (/** @type {number} */ i) => `/avatar/${i < 0 ? '' : 's'.repeat(15 * KIB)}${i}.png?size=16`;

@@ -110,7 +110,6 @@ export const PIPELINING = [
   {
     name: 'pipelining-groups',
     wants: `20 sockets that request ${REQUESTS} groups of 20 each and read none: RSS +250 MB at most`,
-    setup: {},
     warmUp: [GROUP],
     maxGrowth: 250,
     async run(service) {
@@ -142,14 +141,12 @@ export const PIPELINING = [
     name: 'innocent-beside-waiting',
     wants:
       'beside 25 connections with 300 waiting requests each, 10 new clients with two requests each get both responses, in order',
-    setup: 'own',
     run: (_, start) => letWait(start, 25, 300),
   },
   {
     name: 'waiting-requests',
     // Together they take 560 MB. Node parses all that it has read, and frees the requests of a connection when it closes.
     wants: 'with a heap of 256 MB the service survives 100 connections with 3,500 requests behind a waiting one',
-    setup: 'own',
     isNoisy: true,
     run: (_, start) => letWait(start, 100, 3_500, 256),
   },

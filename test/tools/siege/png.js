@@ -87,7 +87,6 @@ export const PNG = [
     wants:
       'threads that die while they draw or load, under 40 clients that request 1024 px, never abort the process, nor does SIGTERM ' +
       'at that time; meanwhile some PNGs arrive',
-    setup: 'own',
     async run(_, start) {
       const lasting = await askWhileDying(start, 'die');
       const runs = [lasting];

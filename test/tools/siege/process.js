@@ -51,7 +51,6 @@ export const SHUTDOWN = [
     wants:
       'TERM under 64 clients with a new connection each time: for 2 s (DRAIN_DELAY) all are answered, /readyz is 503 at once ' +
       'and /healthz 200; ended with 0',
-    setup: {},
     async run(service) {
       const before = await outcomeOf(ask(service, '/readyz'));
       const all = await endUnderLoad(service);
@@ -69,7 +68,6 @@ export const SHUTDOWN = [
   {
     name: 'term-twice',
     wants: 'a second TERM 100 ms after the first interrupts nothing: pending PNGs of 1024 px are sent; ended with 0',
-    setup: {},
     warmUp: ['/avatar/warm.png'],
     async run(service) {
       const asked = Array.from({ length: 4 }, (_, i) => outcomeOf(ask(service, `/avatar/twice-${i}.png?size=1024`)));

@@ -127,7 +127,6 @@ export const READERS_AND_LEAVERS = [
   {
     name: 'readers-that-take-nothing',
     wants: `${READERS} of them: RSS < 600 MB, closed within 65 s, avatars get responses meanwhile`,
-    setup: {},
     isQuiet: true,
     async run(service) {
       for (let i = 1; i < 10; i += 2) await ask(service, `/avatar/unread-${i}.png?size=1024`);
@@ -155,7 +154,6 @@ export const READERS_AND_LEAVERS = [
   {
     name: 'unread-galleries',
     wants: '300 clients that request 6 galleries of 3 MB each and read nothing: RSS +300 MB at most',
-    setup: {},
     warmUp: [LONGEST],
     maxGrowth: 300,
     async run(service) {
