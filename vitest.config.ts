@@ -41,6 +41,7 @@ const config: ViteUserConfig = {
         test: {
           ...patience,
           name: 'node',
+          setupFiles: 'test/constant-seed.ts',
           include: ['test/**/*.test.ts'],
           exclude: ['test/**/*.{dom,browser,chromium,slow}.test.ts'],
           // Importing everything again for each file takes a third of the time. No test mocks a module.

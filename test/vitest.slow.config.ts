@@ -18,6 +18,7 @@ const config: ViteUserConfig = {
           testTimeout: 300_000,
           hookTimeout: 300_000,
           name: 'slow',
+          setupFiles: 'test/constant-seed.ts',
           include: ['test/**/*.{slow,sampled}.test.ts'],
           env: { SAMPLES: 'all' },
         },

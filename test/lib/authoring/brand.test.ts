@@ -25,14 +25,6 @@ describe('createPalette', () => {
     expect(createPalette('#ffcc00,#d40511,#d40511').notes).toHaveLength(1);
   });
 
-  test('keeps dark colours of brands, and derives another shade', () => {
-    for (const given of ['#0058a3', '#0f4c81', '#001f3f']) {
-      const palette = createPalette([given, '#ffdb00']);
-      expect(palette).toMatchObject({ notes: [], tones: { home: { body: given } }, grounds: { tint: '#ffdb00' } });
-      expect(() => definePack({ ...NAMES, palettes: [palette] })).not.toThrow();
-    }
-  });
-
   test('takes any colours: a pack of them has no fault', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => value.toString(16).padStart(6, '0'));
     fc.assert(

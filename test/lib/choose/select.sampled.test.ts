@@ -2,13 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
-import { completeSpec, findSelection } from '../../../lib/choose/select.js';
+import { completeSpec } from '../../../lib/choose/select.js';
 import { listPacks, listPalettes, selectAvatar, type Mood } from '../../../lib/index.js';
 import { BACKGROUNDS, MOODS, SHAPES, STYLES } from '../../../lib/spec.js';
 import { sample } from '../../sample.js';
-
-// A constant seed gives the same cases in every run.
-fc.configureGlobal({ seed: 24 });
 
 const RUNS = { numRuns: sample(1_000, 10_000) };
 
@@ -142,21 +139,6 @@ describe('packs', () => {
       }),
     );
   });
-
-  test.each(listPacks().map(({ id }) => id))(
-    '%s gives its own in the slots that it names, and base parts elsewhere',
-    (id) => {
-      const pack = catalogue.packs.get(id);
-      const bodies = pack?.bodies?.map((body) => body.id) ?? catalogue.wheels.body.map((body) => body.id);
-      const toppers = pack?.topper?.parts ?? catalogue.wheels.topper.flatMap((part) => part ?? []);
-      const allowed = new Set<string | null>([null, ...toppers.map((part) => part.id)]);
-      for (let i = 0; i < 500; i++) {
-        const spec = selectAvatar(`member-${i}`, { packs: id });
-        expect(bodies).toContain(spec.body);
-        expect(allowed).toContain(spec.topper);
-      }
-    },
-  );
 });
 
 test('a part of weight 0 is never chosen by chance: only mascots that hold something have the arm "hold"', () => {
@@ -168,9 +150,4 @@ test('a part of weight 0 is never chosen by chance: only mascots that hold somet
     expect(background).not.toBe('none');
   }
   expect([...held]).toEqual(['held']);
-});
-
-test.each(['bdy', 'constructor', '__proto__', 'toString'])('a spec with the slot %s is refused', (slot) => {
-  const spec = { ...selectAvatar('ada'), ...(JSON.parse(`{ "${slot}": null }`) as object) };
-  expect(() => findSelection(spec, catalogue)).toThrow(new RangeError(`spec: expected a known slot, got ${slot}`));
 });

@@ -4,8 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { WIDTH, wrap } from '../../../lib/command/text.js';
 import { countEdits, findClosest } from '../../../lib/options/words.js';
 
-fc.configureGlobal({ seed: 24 });
-
 describe('words', () => {
   it('have a distance in edits', () => {
     expect(countEdits('hapy', 'happy')).toBe(1);

@@ -6,8 +6,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FileNames, foldName, makeFileName, MAX_NAME_BYTES } from '../../../lib/files/file-names.js';
 
-fc.configureGlobal({ seed: 24 });
-
 // oxlint-disable-next-line no-control-regex -- no name may have control characters
 const FORBIDDEN = /[<>:"/\\|?*\u0000-\u001f\u007f-\u009f]|\p{Surrogate}|\p{Noncharacter_Code_Point}/u;
 const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³]) *(?:\.|$)/i;

@@ -117,17 +117,15 @@ describe('where it differs', () => {
     expect((await broken({ target: '/avatar/ada%40example.org.png' })).status).toBe(503);
   });
 
-  it.each(['faces', '/faces/', 'faces/'])('reads the prefix %s as /faces', async (prefix) => {
-    expect((await askHandler({ prefix }, '/faces')({ target: '/avatar/ada' })).status).toBe(200);
-  });
-
-  it.each(['/', ''])('reads the prefix %j as none', async (prefix) => {
-    expect((await askHandler({ prefix })({ target: '/avatar/ada' })).status).toBe(200);
-  });
-
-  it('responds under a prefix with characters that URLs encode', async () => {
-    const handle = askHandler({ prefix: '/gesichter für alle' }, '/gesichter für alle');
-    expect((await handle({ target: '/avatar/ada' })).status).toBe(200);
+  it.each([
+    ['faces', '/faces'],
+    ['/faces/', '/faces'],
+    ['faces/', '/faces'],
+    ['/', ''],
+    ['', ''],
+    ['/gesichter für alle', '/gesichter für alle'],
+  ])('reads the prefix %j as %j', async (prefix, path) => {
+    expect((await askHandler({ prefix }, path)({ target: '/avatar/ada' })).status).toBe(200);
   });
 
   it('responds under a prefix', async () => {

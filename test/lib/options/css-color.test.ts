@@ -3,9 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readColor } from '../../../lib/options/css-color.js';
 
-// A constant seed gives the same cases in every run.
-fc.configureGlobal({ seed: 24 });
-
 describe('colours', () => {
   test.each([
     ['#fff', '#fff'],

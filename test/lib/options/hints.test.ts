@@ -67,6 +67,7 @@ describe('in development', () => {
     [`{ style: 'masc' }`, `navii: style is ignored without packs`],
     [`{ packs: new Set(['garden']) }`, `navii: packs object value is ignored; accra-gallery, `],
     [`{ mood: {} }`, `navii: mood object value is ignored; ${MOODS}`],
+    [`{ palette: 'none' }`, `navii: palette "none" is ignored; violet, `],
     [`{ mood: 'none' }`, `navii: mood "none" is ignored; ${MOODS}`],
     [`{ mood: ['wink', 'hapyy'] }`, `navii: mood "hapyy" is ignored; ${MOODS}; did you mean happy?`],
     [
@@ -207,10 +208,6 @@ describe('in development', () => {
       createEngine({ packs: [garden], defaults: { packs: 'garden' } }).createAvatar('ada', { style: 'masc' });
       createEngine({ packs: [garden] }).createAvatar('ada', { style: 'masc', packs: ['garden'] });`;
     expect(run(script, development)).toEqual([]);
-  });
-
-  it('says that there is no palette "none"', () => {
-    expect(run(draw(`{ palette: 'none' }`), development)[0]).toMatch(/^navii: palette "none" is ignored; violet, /);
   });
 
   it('prints each hint once', () => {

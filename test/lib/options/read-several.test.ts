@@ -6,9 +6,6 @@ import { BACKGROUNDS, MOODS } from '../../../lib/index.js';
 import { AVATAR_DEFAULTS, printSetting, readAvatarOptions, readOption, valuesOf } from '../../../lib/options/read.js';
 import { AVATAR_OPTIONS } from '../../../lib/options/table.js';
 
-// A constant seed gives the same cases in every run.
-fc.configureGlobal({ seed: 24 });
-
 describe('several values', () => {
   const NAMES = ['palette', 'background', 'mood'] as const;
   const KNOWN = { palette: [...catalogue.palettes.keys()], background: BACKGROUNDS, mood: MOODS };

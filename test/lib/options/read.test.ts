@@ -24,9 +24,6 @@ import { AVATAR_OPTIONS, GALLERY_OPTIONS, GROUP_OPTIONS } from '../../../lib/opt
 import { PART_SLOTS, ROLES, SLOTS, type Slot } from '../../../lib/spec.js';
 import { PROXIES } from './proxies.js';
 
-// A constant seed gives the same cases in every run.
-fc.configureGlobal({ seed: 24 });
-
 const readAvatar = (options: unknown) => readAvatarOptions(valuesOf(options as object), catalogue);
 
 describe('ids', () => {

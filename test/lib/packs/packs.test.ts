@@ -1,21 +1,10 @@
 // Tests of the packs: requirements on each pack, and the effect of packs on the choice.
 import { describe, expect, test } from 'vitest';
-import { MAX_BYTES } from '../../../lib/authoring/mascots.js';
 import { catalogue } from '../../../lib/catalogue.js';
-import { selectAvatar as selectCore } from '../../../lib/core.js';
 import { createAvatar, selectAvatar } from '../../../lib/index.js';
 import { PACKS } from '../../../lib/packs/index.js';
-import { BASE_PALETTES } from '../../../lib/palettes/base.js';
-import { BODIES, POOLS } from '../../../lib/parts/index.js';
-import {
-  BACKGROUNDS,
-  MOODS,
-  PART_SLOTS,
-  STYLES,
-  type AvatarSpec,
-  type PartSlot,
-  type Style,
-} from '../../../lib/spec.js';
+import { POOLS } from '../../../lib/parts/index.js';
+import { PART_SLOTS, STYLES, type AvatarSpec, type PartSlot, type Style } from '../../../lib/spec.js';
 
 const IDS = PACKS.map(({ id }) => id);
 
@@ -28,25 +17,9 @@ function expectShare(count: number, picks: number, chance: number): void {
   expect(Math.abs(count / picks - chance)).toBeLessThan(5 * Math.sqrt((chance * (1 - chance)) / picks));
 }
 
-function findTwins(ids: readonly string[]): string[] {
-  return ids.filter((id, i) => ids.indexOf(id) < i);
-}
-
 test('there are at least twelve, and the two that the contract names', () => {
   expect(IDS.length).toBeGreaterThanOrEqual(12);
   expect(IDS).toEqual(expect.arrayContaining(['accra-gallery', 'command-center']));
-});
-
-test('each id is unique, in the base and all packs', () => {
-  expect(findTwins(IDS)).toEqual([]);
-  const palettes = [...BASE_PALETTES, ...PACKS.flatMap((pack) => pack.palettes ?? [])];
-  expect(findTwins(palettes.map(({ id }) => id))).toEqual([]);
-  expect(findTwins([...BODIES, ...PACKS.flatMap((pack) => pack.bodies ?? [])].map(({ id }) => id))).toEqual([]);
-  for (const slot of PART_SLOTS) {
-    // A pack may contain parts of the base. It must contain the same parts, and not different ones with the same ids.
-    const parts = new Set([...POOLS[slot].parts, ...PACKS.flatMap((pack) => pack[slot]?.parts ?? [])]);
-    expect(findTwins([...parts].map(({ id }) => id)), slot).toEqual([]);
-  }
 });
 
 describe.each(PACKS)('$id', (pack) => {
@@ -62,13 +35,6 @@ describe.each(PACKS)('$id', (pack) => {
     const worn = [pack.topper, pack.outfit].flatMap((pool) => pool?.parts ?? []);
     expect(worn.length).toBeGreaterThanOrEqual(8);
     expect(pack.scene?.parts.length).toBeGreaterThanOrEqual(1);
-  });
-
-  test('has backgrounds that exist, with weights that are positive integers', () => {
-    for (const [background, weight] of Object.entries(pack.backgrounds ?? {})) {
-      expect(BACKGROUNDS).toContain(background);
-      expect(Number.isInteger(weight) && weight > 0).toBe(true);
-    }
   });
 
   test('keeps eyes and mouth, and picks only from its own pools', () => {
@@ -102,47 +68,13 @@ describe.each(PACKS)('$id', (pack) => {
     expect([...parts, ...palettes, ...bodies].map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([]);
   });
 
-  test('is drawn in at most 3 KB while it stands still, and can blink', () => {
-    for (const seed of listSeeds(150)) {
-      expect(createAvatar(seed, { packs: pack.id }).length, seed).toBeLessThanOrEqual(MAX_BYTES);
+  test('can blink', () => {
+    for (const seed of listSeeds(150))
       expect(createAvatar(seed, { packs: pack.id, animated: true })).toContain('class="navii-blink"');
-    }
-  });
-
-  test('is overridden by a mood and by a forced palette', () => {
-    for (const seed of listSeeds(40)) {
-      const plain = selectAvatar(seed, { packs: pack.id });
-      expect(selectAvatar(seed, { packs: pack.id, palette: 'mint' })).toEqual({ ...plain, palette: 'mint' });
-      for (const mood of MOODS) {
-        // Without packs, every mood except `neutral` is the same face for every seed.
-        const { eyes, mouth } = mood === 'neutral' ? plain : selectCore('anyone', { mood });
-        expect(selectAvatar(seed, { packs: pack.id, mood })).toEqual({ ...plain, eyes, mouth });
-      }
-    }
   });
 });
 
 describe('the packs option', () => {
-  test('does not change seeds without packs', () => {
-    for (const seed of listSeeds(300)) expect(selectAvatar(seed)).toEqual(selectCore(seed));
-  });
-
-  test('skips unknown ids, and repeats and order do not matter', () => {
-    const [one = '', two = '', three = ''] = IDS;
-    for (const seed of listSeeds(100)) {
-      const both = createAvatar(seed, { packs: `${one},${two}` });
-      expect(createAvatar(seed, { packs: `${two}, nobody,${one},${two},__proto__` })).toBe(both);
-      expect(createAvatar(seed, { packs: [two, one] })).toBe(both);
-      const all = createAvatar(seed, { packs: [one, two, three] });
-      for (const packs of [
-        [three, two, one],
-        [two, three, one],
-      ])
-        expect(createAvatar(seed, { packs })).toBe(all);
-      expect(createAvatar(seed, { packs: 'nobody,constructor' })).toBe(createAvatar(seed));
-    }
-  });
-
   test('of several packs picks from all their pools, and from no other pool', () => {
     const packs = ['bakery', 'winter'];
     const pools = PACKS.filter(({ id }) => packs.includes(id));
@@ -154,10 +86,6 @@ describe('the packs option', () => {
     const first = from.filter((pool) => pool === 0).length;
     expectShare(first, seeds.length, (weights[0] ?? 0) / weights.reduce((sum, weight) => sum + weight, 0));
   });
-
-  test('works for all of them at once', () => {
-    for (const seed of listSeeds(200)) expect(createAvatar(seed, { packs: IDS })).toMatch(/^<svg .*<\/svg>$/);
-  });
 });
 
 describe('a style', () => {
@@ -166,12 +94,6 @@ describe('a style', () => {
     ['accra-gallery', 'topper', 'masc', 'kente-cap'],
     ['command-center', 'topper', 'neutral', 'radar-dish'],
   ];
-
-  test('does nothing without packs', () => {
-    for (const seed of listSeeds(200)) {
-      for (const style of STYLES) expect(selectAvatar(seed, { style })).toEqual(selectAvatar(seed));
-    }
-  });
 
   test.each(bias)('in %s makes the %s of %s more often %s', (packs, slot, style, id) => {
     const shareOf = (hint: Style) => {

@@ -54,8 +54,11 @@ export interface Measure {
   readonly value: number;
 }
 
-/** Lists the values below the minimum, the worst first, as text with the difference. */
-export function listOffenders(measures: readonly Measure[], least: number): string[] {
-  const low = measures.filter(({ value }) => !(value >= least)).toSorted((a, b) => a.value - b.value);
-  return low.map(({ name, value }) => `${name}: ${value.toFixed(2)} < ${least}`);
+/** Lists the values outside of a range, the worst first, as text with the range. */
+export function listOffenders(measures: readonly Measure[], least: number, most = Infinity): string[] {
+  const room = ({ value }: Measure): number => Math.min(value - least, most - value);
+  return measures
+    .filter((measure) => !(room(measure) >= 0))
+    .toSorted((a, b) => room(a) - room(b))
+    .map(({ name, value }) => `${name}: ${value.toFixed(2)} is not in ${least} to ${most}`);
 }

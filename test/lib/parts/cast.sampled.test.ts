@@ -9,6 +9,7 @@ import { STILL } from '../../../lib/render/svg.js';
 import type { AvatarSpec } from '../../../lib/spec.js';
 import { pickSome, sample } from '../../sample.js';
 import { loadResvg } from '../../tools/raster.js';
+import { listOffenders, type Measure } from '../palettes/skins.js';
 import { countChanges, measureBox, measureOverhang } from './pixels.js';
 
 await loadResvg();
@@ -17,20 +18,6 @@ const INKS = catalogue.palettes.get('violet')!.inks.home.contrasting;
 const SHADOW = /<ellipse cx="50" cy="94"[^>]*>/;
 const PLAIN = { gaze: 'ahead', eyeSpacing: 'medium', faceHeight: 'middle' } as const;
 const bodies = [...catalogue.bodies.values()];
-
-interface Measure {
-  readonly name: string;
-  readonly value: number;
-}
-
-/** Lists the values outside of a range, the worst first, as text with the difference. */
-function listOffenders(measures: readonly Measure[], least: number, most = Infinity): string[] {
-  return measures
-    .filter(({ value }) => !(value >= least && value <= most))
-    .toSorted((a, b) => Math.min(a.value - least, most - a.value) - Math.min(b.value - least, most - b.value))
-    .slice(0, 20)
-    .map(({ name, value }) => `${name}: ${value.toFixed(2)} is not in ${least} to ${most}`);
-}
 
 /** Measures a figure, without its shadow. */
 function measureFigure(spec: AvatarSpec) {

@@ -122,10 +122,4 @@ describe('scale and flip', () => {
       }
     }
   });
-
-  test('change nothing where they are absent or invalid', () => {
-    expect(createAvatar('ada', { scale: 100, flip: false })).toBe(createAvatar('ada'));
-    expect(createAvatar('ada', { scale: 'x' as '1', flip: 'no' })).toBe(createAvatar('ada'));
-    expect(createAvatar('ada', { scale: 0 })).toBe(createAvatar('ada', { scale: 50 }));
-  });
 });

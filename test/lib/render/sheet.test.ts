@@ -7,8 +7,6 @@ import { createAvatar, MOTION_CSS, readAvatarOptions } from '../../../lib/index.
 import { renderSheet } from '../../../lib/render/sheet.js';
 import { findFaults, GROUP } from '../../svg-faults.js';
 
-fc.configureGlobal({ seed: 24 });
-
 const plain = readAvatarOptions(() => undefined, catalogue);
 
 function draw(seeds: readonly string[], columns = 8, labels = true, settings = plain): string {

@@ -8,9 +8,6 @@ import { createAvatar, MOODS, createGroup, toDataUri } from '../../../lib/index.
 import { toPng } from '../../../lib/png/node.js';
 import { escapeXml, formatHundredths, MOTION_CSP_HASH, MOTION_CSS } from '../../../lib/render/svg.js';
 
-// A constant seed gives the same cases in every run.
-fc.configureGlobal({ seed: 24 });
-
 test('the four characters that need it in XML are escaped, everything else stays', () => {
   expect(escapeXml(`<a b="c" d='e'>&amp;`)).toBe(`&lt;a b=&quot;c&quot; d='e'&gt;&amp;amp;`);
   expect(escapeXml('Ada – 日本 😀')).toBe('Ada – 日本 😀');
