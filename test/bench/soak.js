@@ -1,34 +1,19 @@
 // Runs the service for an hour under mixed load at a moderate rate: `npm run bench soak [minutes]`, after `npm run build`. Every
 // five minutes a new instance replaces the old one. No response may be lost, and memory may not grow.
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { root } from '../tools/root.js';
 import { createFleet } from './soak/fleet.js';
 import { startLoad } from './soak/load.js';
 import { createTally } from './soak/tally.js';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    every: { type: 'string', default: '300' },
-    entry: { type: 'string', default: join(root, 'server/dist/main.js') },
-    node: { type: 'string', default: process.execPath },
-  },
-});
-const [minutes = 60] = positionals.map(Number);
-const every = Number(values.every) * 1000;
-if (!(minutes > 0 && minutes <= 24 * 60 && every >= 10_000)) {
-  console.error('soak: expected minutes up to a day, and --every of at least 10 seconds');
-  process.exit(2);
-}
+const [minutes = 60] = process.argv.slice(2).map(Number);
+const EVERY = 300_000;
 
 const tally = createTally();
-const fleet = createFleet({ entry: values.entry, node: values.node }, tally);
+const fleet = createFleet(tally);
 const end = performance.now() + minutes * 60_000;
 await fleet.open();
 const load = startLoad(fleet, tally);
-let next = performance.now() + every;
+let next = performance.now() + EVERY;
 let report = performance.now() + 60_000;
 while (performance.now() < end) {
   await sleep(Math.min(1_000, end - performance.now()));
@@ -38,7 +23,7 @@ while (performance.now() < end) {
   }
   // No instance is replaced in the last seconds.
   if (performance.now() < next || end - performance.now() < 15_000) continue;
-  next += every;
+  next += EVERY;
   await fleet.replace();
 }
 await load.stop();

@@ -17,7 +17,6 @@ const SAMPLE_MS = 100;
 /**
  * @typedef {object} Setup
  * @property {string} [entry] the program; by default the built service
- * @property {string} [node] the Node that runs it; by default this one
  * @property {readonly string[]} [args]
  * @property {Readonly<Record<string, string>>} [env] its environment variables; it inherits none
  * @property {object} [app] options of `createApp`: the application is started with these, without the program
@@ -66,10 +65,10 @@ function hasTaskset() {
 }
 
 /** @param {Setup} setup @returns {[program: string, ...args: string[]]} */
-function listCommand({ entry = MAIN, node = process.execPath, args = [], app, isOnOneCore }) {
+function listCommand({ entry = MAIN, args = [], app, isOnOneCore }) {
   const program = app === undefined ? [entry] : ['-e', APP, join(dirname(entry), 'app.js'), JSON.stringify(app)];
   /** @type {[string, ...string[]]} */
-  const command = [node, ...program, ...args];
+  const command = [process.execPath, ...program, ...args];
   return isOnOneCore === true && hasTaskset() ? ['taskset', '-c', '0', ...command] : command;
 }
 

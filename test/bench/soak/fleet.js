@@ -1,6 +1,6 @@
 // The instances of the service: one serves, and a new one replaces it from time to time, as in a rolling deployment.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask, nameError } from '../../tools/client.js';
+import { nameError } from '../../tools/client.js';
 import { startService } from '../../tools/service.js';
 import { median } from '../median.js';
 
@@ -17,32 +17,14 @@ const END_MS = 12_000;
 /** @typedef {{ name: string, service: Service, started: number, samples: Sample[] }} Instance */
 /** @typedef {ReturnType<typeof createFleet>} Fleet */
 
-/**
- * Waits until an instance is ready. An older build has no `/readyz`, so `/healthz` counts.
- *
- * @param {Service} service
- */
-async function waitUntilReady(service) {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const { status } = await ask(service, '/readyz').catch(() => ({ status: 0 }));
-    if (status === 200) return;
-    if (status === 404 && (await ask(service, '/healthz')).status === 200) return;
-    await sleep(100);
-  }
-  throw new Error('an instance was not ready within 30 s');
-}
-
 /** @param {Instance} instance @param {number} from @param {number} to age in milliseconds */
 function takeMedians({ samples }, from, to) {
   const some = samples.filter(({ at }) => at >= from && at <= to);
   return { rss: Math.round(median(some.map(({ rss }) => rss))), fds: median(some.map((each) => each.descriptors)) };
 }
 
-/**
- * @param {import('../../tools/service.js').Setup} build
- * @param {import('./tally.js').Tally} tally
- */
-export function createFleet(build, tally) {
+/** @param {import('./tally.js').Tally} tally */
+export function createFleet(tally) {
   /** @type {Instance[]} */
   const instances = [];
   /** @type {Instance | undefined} */
@@ -50,8 +32,7 @@ export function createFleet(build, tally) {
 
   /** @returns {Promise<Instance>} */
   async function start() {
-    const service = await startService({ ...build, env: { TRUST_PROXY: '1', RATE_LIMIT: '600' } });
-    await waitUntilReady(service);
+    const service = await startService({ env: { TRUST_PROXY: '1', RATE_LIMIT: '600' } });
     const name = `instance ${instances.length + 1}`;
     const instance = { name, service, started: performance.now(), samples: [] };
     instances.push(instance);

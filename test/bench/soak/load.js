@@ -1,14 +1,13 @@
-// Mixed load with pauses: requests as of browsers, other services, clients on slow connections and crawlers.
-import { once, setMaxListeners } from 'node:events';
+// Mixed load with pauses: requests as of browsers, other services and crawlers.
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient, openSocket, outcomeOf, waitAtMost, writeRequest } from '../../tools/client.js';
+import { createClient, outcomeOf, waitAtMost } from '../../tools/client.js';
 
 /** @typedef {import('./fleet.js').Fleet} Fleet */
 /** @typedef {import('./tally.js').Tally} Tally */
 
 const SIZES = [32, 64, 96, 180, 256, 512, 1024];
 const ANSWER_MS = 20_000;
-const SLOW_RATE = 20_000;
 
 /** @param {number} limit */
 const pickBelow = (limit) => Math.floor(Math.random() * limit);
@@ -98,60 +97,7 @@ export function startLoad(fleet, tally) {
     client.close();
   }
 
-  /** Runs a client on a slow connection: it reads about 130 KB at 20 KB per second. */
-  async function readSlowly() {
-    while (!signal.aborted) {
-      const socket = await openSocket(fleet.target()).catch(() => undefined);
-      if (socket === undefined) {
-        tally.fail('slow reader: no connection');
-        await rest(1_000);
-        continue;
-      }
-      let size = 0;
-      let wanted = Infinity;
-      let status = 0;
-      socket.on('data', (/** @type {Buffer} */ chunk) => {
-        if (status === 0) {
-          const text = chunk.toString('latin1');
-          status = Number(text.slice(9, 12));
-          wanted = text.indexOf('\r\n\r\n') + 4 + Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1]);
-        }
-        size += chunk.length;
-        if (size >= wanted) socket.destroy();
-        socket.pause();
-        setTimeout(() => socket.resume(), (chunk.length / SLOW_RATE) * 1000);
-      });
-      const closed = once(socket, 'close');
-      const path = `/gallery?count=40&prefix=${pickSeed()}`;
-      socket.write(writeRequest(path, { headers: pickClient() }));
-      await waitAtMost(closed, 30_000).catch(() => undefined);
-      socket.destroy();
-      const isWhole = size >= wanted;
-      tally.count('slow reader', isWhole ? status : `${status} cut`);
-      if (!isWhole) tally.fail(`slow reader: ${size} of ${wanted} bytes`);
-      await rest(500);
-    }
-  }
-
-  /** Runs clients that disconnect in the middle of a response. Its outcome is not counted. */
-  async function reset() {
-    const paths = [() => `/gallery?count=300&prefix=${pickSeed()}`, () => `/avatar/${pickSeed()}.png?size=1024`];
-    while (!signal.aborted) {
-      const socket = await openSocket(fleet.target()).catch(() => undefined);
-      socket?.write(writeRequest((paths[pickBelow(2)] ?? pickSeed)(), { headers: pickClient() }));
-      const isSoon = pickBelow(2) === 0;
-      if (socket !== undefined && !isSoon) await waitAtMost(once(socket, 'data'), 3_000).catch(() => undefined);
-      socket?.resetAndDestroy();
-      tally.count('reset', isSoon ? 'before the answer' : 'in the answer');
-      await rest(500);
-    }
-  }
-
-  const clients = [
-    ...KINDS.flatMap((kind) => Array.from({ length: kind.clients }, () => work(kind))),
-    ...Array.from({ length: 10 }, readSlowly),
-    reset(),
-  ];
+  const clients = KINDS.flatMap((kind) => Array.from({ length: kind.clients }, () => work(kind)));
   return {
     async stop() {
       over.abort();
