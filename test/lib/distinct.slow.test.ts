@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ROLE_WHEELS } from '../../lib/choose/catalogue.js';
 import { createAvatar, listPacks, renderAvatar, selectAvatar } from '../../lib/index.js';
-import { measureDistinctness } from '../tools/distinct.js';
+import { makeUuid, measureDistinctness, SIZES } from '../tools/distinct.js';
 
 /** Computes 53 bits of the hash of a drawing. By chance, two of three million drawings share them once in 2,000 runs. */
 function nameDrawing(svg: string): number {
@@ -20,12 +20,6 @@ function countPairs(count: number, draw: (i: number) => string): number {
     pairs += run;
   }
   return pairs;
-}
-
-/** A UUID from a number, the same in every run. */
-function makeUuid(i: number): string {
-  const hex = hash('md5', `uuid ${i}`);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
 test.each([
@@ -54,24 +48,22 @@ test('at least 5 × 10¹¹ effective looks', () => {
 });
 
 describe('the nearest pair in a team of twenty, in the median (ΔE in OKLab, times 100)', () => {
-  const sizes = { seeds: 600, teams: 4000, team: 20, pairs: 3000, under: 2 };
-
   test('of the base: at least 8.5, and at most two pairs in a million look alike', async () => {
-    const { words, uuids, perMillion } = await measureDistinctness(createAvatar, sizes);
+    const { words, uuids, perMillion } = await measureDistinctness(createAvatar, SIZES);
     expect(words[words.length / 2]).toBeGreaterThanOrEqual(8.5);
     expect(uuids[uuids.length / 2]).toBeGreaterThanOrEqual(8.5);
     expect(perMillion).toBeLessThanOrEqual(2);
   });
 
   test('of the pack studio: at least 7.5, and at most three pairs in a million look alike', async () => {
-    const { words, uuids, perMillion } = await measureDistinctness(createAvatar, sizes, { packs: 'studio' });
+    const { words, uuids, perMillion } = await measureDistinctness(createAvatar, SIZES, { packs: 'studio' });
     expect(words[words.length / 2]).toBeGreaterThanOrEqual(7.5);
     expect(uuids[uuids.length / 2]).toBeGreaterThanOrEqual(7.5);
     expect(perMillion).toBeLessThanOrEqual(3);
   });
 
   test.each(listPacks().map(({ id }) => id))('of the pack %s: at least 6', async (packs) => {
-    const { words } = await measureDistinctness(createAvatar, { ...sizes, seeds: 300, pairs: 0 }, { packs });
+    const { words } = await measureDistinctness(createAvatar, { ...SIZES, seeds: 300, pairs: 0 }, { packs });
     expect(words[words.length / 2]).toBeGreaterThanOrEqual(6);
   });
 });

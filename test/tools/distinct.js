@@ -1,26 +1,18 @@
-// Measures how different mascots look: `node test/tools/distinct.js --help`.
+// Measures how different mascots look: `npm run distinct`, after `npm run build`. A picture is its mean colours on a grid of 16 by 16,
+// on a white page. The distance of two pictures is the distance of their colours in OKLab, times 100, averaged over the grid.
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-wasm';
 import { converter } from 'culori';
 import { loadResvg } from './raster.js';
-
-const HELP = `Measures how different mascots look.
-
-A picture is its mean colours on a grid of 16 by 16, on a white page. The distance of two pictures is the distance of
-their colours in OKLab, times 100, averaged over the grid.
-
-  --seeds <n>        seeds that 4,000 teams are drawn from (default: 600)
-  --team <n>         mascots in a team (default: 20)
-  --pairs <n>        seeds of which all pairs are counted, 0 for none (default: 3000)
-  --options <json>   avatar options, such as {"background":"solid"}
-`;
 
 const CELLS = 16;
 const CELL = 4; // pixels per side of a cell
 const SIDE = CELLS * CELL;
 const toOklab = converter('oklab');
+
+/** Seeds that the teams are drawn from, teams, mascots in a team, and seeds of which all pairs below a distance are counted. */
+export const SIZES = { seeds: 600, teams: 4000, team: 20, pairs: 3000, under: 2 };
 
 /** @typedef {Float32Array} Picture `L a b`, times 100, of each cell */
 /** @typedef {(seed: string, options?: object) => string} Create */
@@ -79,7 +71,7 @@ function startNumbers(state) {
 }
 
 /** @param {number} i @returns {string} a UUID, always the same for the same number */
-function makeUuid(i) {
+export function makeUuid(i) {
   const hex = createHash('sha256').update(`uuid ${i}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
@@ -135,7 +127,7 @@ function findPairs(pictures, under) {
  * Measures an engine.
  *
  * @param {Create} create
- * @param {{ seeds: number, teams: number, team: number, pairs: number, under: number }} sizes
+ * @param {typeof SIZES} sizes
  * @param {object} [options] of the avatars
  * @returns {Promise<{ words: number[], uuids: number[], pairs: Pair[], perMillion: number }>} the nearest pairs of the teams,
  *   sorted, for the seeds `user-0`, `user-1` … and for UUIDs; then the pairs of `user-0` … that are too similar
@@ -154,28 +146,16 @@ export async function measureDistinctness(create, sizes, options = {}) {
   };
 }
 
-/** Reads the command line, measures, prints. */
+/** Measures and prints. */
 async function main() {
-  const { values } = parseArgs({
-    options: {
-      help: { type: 'boolean', default: false },
-      seeds: { type: 'string', default: '600' },
-      team: { type: 'string', default: '20' },
-      pairs: { type: 'string', default: '3000' },
-      options: { type: 'string', default: '{}' },
-    },
-  });
-  if (values.help) return void process.stdout.write(HELP);
-  const [seeds = 0, team = 0, pairs = 0] = [values.seeds, values.team, values.pairs].map(Number);
-  const sizes = { seeds, teams: 4000, team, pairs, under: 2 };
   const { createAvatar } = await import('navii');
-  const found = await measureDistinctness(createAvatar, sizes, JSON.parse(values.options));
-  console.log(`nearest pair in a team of ${team}: median (5 %, 25 %, 75 %)`);
+  const found = await measureDistinctness(createAvatar, SIZES);
+  console.log(`nearest pair in a team of ${SIZES.team}: median (5 %, 25 %, 75 %)`);
   for (const [name, nearest] of Object.entries({ 'user-0 ...': found.words, UUIDs: found.uuids })) {
     const [middle, ...others] = [0.5, 0.05, 0.25, 0.75].map((part) => findQuantile(nearest, part).toFixed(2));
     console.log(`  ${name.padEnd(10)} ${middle} (${others.join(', ')})`);
   }
-  console.log(`pairs under ${sizes.under}: ${found.perMillion.toFixed(1)} per million, the nearest:`);
+  console.log(`pairs under ${SIZES.under}: ${found.perMillion.toFixed(1)} per million, the nearest:`);
   for (const { near, first, second } of found.pairs.slice(0, 5)) {
     console.log(`  ${near.toFixed(2)} user-${first}, user-${second}`);
   }

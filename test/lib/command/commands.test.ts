@@ -18,19 +18,9 @@ describe('navii group', () => {
     expect((await run(['group'], { input: seeds.join('\n') })).out).toBe(createGroup(seeds));
   });
 
-  it('is a PNG, with the counter and with new colours', async () => {
-    const { bytes, code } = await run([
-      'group',
-      ...'a b c --max=2 --png'.split(' '),
-      '--counter-fill=oklch(0.7 0.2 29)',
-    ]);
-    expect(code).toBe(0);
-    const { width, height, data, channels } = decode(bytes);
-    expect([width, height]).toEqual([109, 64]);
-    // This pixel is inside the counter, above its text.
-    const [red = 0, green = 0] = data.slice((12 * width + 77) * channels);
-    expect(red).toBeGreaterThan(200);
-    expect(green).toBeLessThan(150);
+  it('is a PNG', async () => {
+    const { bytes } = await run('group a b c --max=2 --png'.split(' '));
+    expect(decode(bytes)).toMatchObject({ width: 109, height: 64 });
   });
 
   it('refuses numbers out of range, and counts the mascots that it does not draw', async () => {

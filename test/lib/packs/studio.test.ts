@@ -14,10 +14,6 @@ const palettes = (studio.palettes ?? []).flatMap(({ id }) => catalogue.palettes.
 const bodies = (studio.bodies ?? []).flatMap(({ id }) => catalogue.bodies.get(id) ?? []);
 const seeds = Array.from({ length: 300 }, (_, i) => `colleague-${i}`);
 
-function apart(one: string, other: string): number {
-  return Math.abs(measureLightness(one) - measureLightness(other));
-}
-
 function chromaOf(hex: string): number {
   return toOklch(hex)?.c ?? 1;
 }
@@ -25,11 +21,11 @@ function chromaOf(hex: string): number {
 const measure = new Measure();
 
 describe.each(palettes)('$id', ({ inks, grounds }) => {
-  test('keeps body and disc, and face and body, apart in lightness (L*)', () => {
+  test('keeps face and body apart in lightness (L*)', () => {
     for (const tone of TONES) {
       const { body, ink } = inks[tone].contrasting;
-      for (const role of GROUNDS) expect(apart(body, grounds[role]), `${body} on ${role}`).toBeGreaterThanOrEqual(30);
-      expect(apart(ink, body), `${ink} on ${body}`).toBeGreaterThanOrEqual(45);
+      const apart = Math.abs(measureLightness(ink) - measureLightness(body));
+      expect(apart, `${ink} on ${body}`).toBeGreaterThanOrEqual(45);
     }
   });
 

@@ -1,7 +1,7 @@
 // Tests of containment, measured on pixels: mascots and their toppers stay inside the disc, so a round mask cuts nothing off.
+// checkPack measures the parts of packs on their own bodies.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
-import { renderAvatar } from '../../../lib/index.js';
 import { BODIES, POOLS } from '../../../lib/parts/index.js';
 import { pickSome } from '../../sample.js';
 import { loadResvg } from '../../tools/raster.js';
@@ -38,22 +38,5 @@ describe.each(['arms', 'accessory'] as const)('every body of the base with the %
   const own = BODIES.map(({ id }) => id);
   test.each(POOLS[slot].parts.map(({ id }, i) => [id, i] as const))('%s', (id, i) => {
     expect(findEscapes(pickSome(own, 4, i), { [slot]: id })).toEqual([]);
-  });
-});
-
-describe.each(packs)('of the pack $id, on its own bodies', (pack) => {
-  const own = (pack.bodies ?? []).map(({ id }) => id);
-  test.each(['topper', 'antenna', 'arms', 'accessory', 'outfit'] as const)('%s', (slot) => {
-    const parts = (pack[slot] ?? POOLS[slot]).parts;
-    const escapes = parts.flatMap(({ id }) => findEscapes(own, { [slot]: id }).map((escape) => `${id}: ${escape}`));
-    expect(escapes).toEqual([]);
-  });
-
-  test('scene', () => {
-    const scenes = (pack.scene?.parts ?? []).map(({ id }) => id);
-    const escapes = scenes.filter(
-      (scene) => measureEscape(renderAvatar({ background: 'solid', scene }, { size: SIDE })) > 0,
-    );
-    expect(escapes).toEqual([]);
   });
 });
