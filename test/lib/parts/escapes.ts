@@ -1,7 +1,7 @@
 // Finds pixels outside the disc, for the tests of containment.
-import { Resvg } from '@resvg/resvg-wasm';
 import { renderAvatar } from '../../../lib/index.js';
 import type { AvatarSpec } from '../../../lib/spec.js';
+import { paint } from './pixels.js';
 
 // Pixels per unit, and units of margin. Without the margin, shapes outside of the view box would not be found.
 const SCALE = 2;
@@ -38,13 +38,8 @@ const OUTSIDERS = listOutsiders();
 /** The farthest point of a drawing outside of the disc, in units from its middle; 0 when it stays inside. */
 export function measureEscape(svg: string): number {
   const view = `viewBox="${-MARGIN} ${-MARGIN} ${SIDE / SCALE} ${SIDE / SCALE}"`;
-  const tree = new Resvg(svg.replace('viewBox="0 0 100 100"', view));
-  const image = tree.render();
-  const { pixels } = image;
-  const farthest = OUTSIDERS.find(({ index }) => (pixels[index] ?? 0) > FAINT);
-  image.free();
-  tree.free();
-  return farthest?.reach ?? 0;
+  const pixels = paint(svg.replace('viewBox="0 0 100 100"', view), SIDE);
+  return OUTSIDERS.find(({ index }) => (pixels[index] ?? 0) > FAINT)?.reach ?? 0;
 }
 
 /** The bodies on which a part leaves the disc, with its farthest point. */

@@ -8,7 +8,8 @@ const SIDE = (100 + 2 * MARGIN) * SCALE;
 /** Alpha below which a pixel does not count: fainter pixels come from the smoothing of edges. */
 const FAINT = 64;
 
-function paint(svg: string, side: number): Uint8Array {
+/** Draws an SVG as pixels, RGBA, as wide as a side. */
+export function paint(svg: string, side: number): Uint8Array {
   const tree = new Resvg(svg, { fitTo: { mode: 'width', value: side } });
   const image = tree.render();
   const pixels = image.pixels.slice();
