@@ -25,6 +25,12 @@ describe('compression', () => {
     expect(headers['vary']).toBe('accept-encoding');
     expect(body.length).toBeLessThan(plain.body.length / 2);
     expect(DECODERS[encoding](body)).toEqual(plain.body);
+    // Each coding has its own tag.
+    const { etag } = headers;
+    expect(etag).not.toBe(plain.headers['etag']);
+    const more = `Accept-Encoding: ${accepted}\r\nIf-None-Match: ${etag}\r\n`;
+    const again = await request(port, TARGET, 'GET', more);
+    expect([again.status, again.headers['etag'], again.headers['content-encoding']]).toEqual([304, etag, undefined]);
   });
 
   it.each([
