@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { request, type RawAnswer } from '../serve.js';
+import { request, serve, type Options, type RawAnswer } from '../serve.js';
 
 /** A request that the provider got. */
 export interface Call {
@@ -48,6 +48,16 @@ export async function playProvider(reply: Reply): Promise<Provider> {
     server.closeAllConnections();
   });
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls };
+}
+
+/** The body of a request with a license key. */
+export const KEY = JSON.stringify({ key: 'NAVII-KEY' });
+
+/** Starts a service that sells and verifies licenses, with a provider that answers so. Both end with the test. */
+export async function serveWith(reply: Reply, more: Options = {}) {
+  const provider = await playProvider(reply);
+  const polar = { polarOrganizationId: 'org-1', polarAccessToken: 'token', polarProductId: 'prod-1' };
+  return { provider, ...(await serve({ ...polar, polarServer: provider.url, trustProxy: 1, ...more })) };
 }
 
 /** Sends a POST request with the length of its body. */
