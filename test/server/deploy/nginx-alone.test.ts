@@ -7,9 +7,9 @@ import { networkInterfaces } from 'node:os';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ask, createClient, openConnection } from '../../tools/client.js';
 import { findPort } from '../../tools/free-port.js';
+import { parseYaml } from './files.js';
 import { isSkipped } from './fleet.js';
 import { startNginx, type Nginx } from './run-nginx.js';
-import { parseYaml } from './variables.js';
 
 /** Starts nginx without instances. It ends with the test. */
 async function start(options?: Parameters<typeof startNginx>[1]): Promise<Nginx> {

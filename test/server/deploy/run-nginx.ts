@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { isListening, Program } from '../../child.js';
 import { findPort } from '../../tools/free-port.js';
 import { NGINX, requireProgram } from '../../tools/programs.js';
-import { readDeployed } from './variables.js';
+import { readDeployed } from './files.js';
 
 /** Root can run nginx and Redis as `nobody`, as they require; other users run them as themselves. */
 export const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};

@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAvatar } from '../../../lib/index.js';
 import { root } from '../../tools/root.js';
-import { readDeployed } from './variables.js';
+import { readDeployed } from './files.js';
 
 /** Imports a binary as a compiled WebAssembly module, as wrangler does. */
 const compileBinaries: Plugin = {

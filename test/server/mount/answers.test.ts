@@ -33,6 +33,7 @@ const UNKNOWN = [
   '/%2e%2e/package.json',
 ];
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(MOTION_CSS).digest('base64')}'; sandbox`;
+const YEAR = 'public, max-age=31536000, immutable';
 const BR = 'Accept-Encoding: br\r\n';
 
 /** Removes the headers that differ each time: the count of the rate limit and the date. */
@@ -97,10 +98,13 @@ describe.each([...IMAGES, ...DOCUMENTS, ...REFUSED, ...UNKNOWN])('%s', (target) 
   it.runIf(IMAGES.includes(target))('may be shown anywhere, and runs nothing', async () => {
     const { status, headers, body } = await ask();
     expect(status).toBe(200);
+    const [kind = ''] = /^\/(?:avatar|group|random)/.exec(target) ?? [];
     expect(headers).toMatchObject({
+      'content-type': target.includes('.png') ? 'image/png' : 'image/svg+xml; charset=utf-8',
       'cross-origin-resource-policy': 'cross-origin',
       'content-security-policy': POLICY,
     });
+    if (kind !== '') expect(headers['cache-control']).toBe(kind === '/random' ? 'no-store' : YEAR);
     const styles = Array.from(body.toString().matchAll(/<style>(.*?)<\/style>/gs), ([, css]) => css);
     expect(styles).toEqual(target.includes('animated') ? [MOTION_CSS] : []);
   });

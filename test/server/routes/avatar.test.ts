@@ -13,57 +13,44 @@ describe('/avatar', () => {
     ['a b', { packs: 'command-center,accra-gallery', style: 'femme' }],
     ['made', { parts: 'topper:crown,body:heart,tilt:-6', shape: 'rounded' }],
   ])('gives the bytes of the library: %s %j', async (seed, options) => {
-    const { port } = service;
     const query = new URLSearchParams(options).toString();
-    expect(await read(port, `/avatar/${encodeURIComponent(seed)}?${query}`)).toBe(
+    expect(await read(service.port, `/avatar/${encodeURIComponent(seed)}?${query}`)).toBe(
       createAvatar(seed, options as AvatarOptions),
     );
   });
 
   it('is an SVG by default and with .svg', async () => {
-    const { port } = service;
     for (const target of ['/avatar/alice', '/avatar/alice.svg', '/avatar/alice.SVG']) {
-      const { status, headers, body } = await request(port, target);
+      const { status, headers, body } = await request(service.port, target);
       expect([target, status, headers['content-type']]).toEqual([target, 200, 'image/svg+xml; charset=utf-8']);
       expect(body.toString()).toBe(createAvatar('alice'));
     }
   });
 
   it('has one etag for equal parts, and ignores unknown parts', async () => {
-    const { port } = service;
-    const etagOf = async (query: string) => (await request(port, `/avatar/alice?${query}`)).headers['etag'];
+    const etagOf = async (query: string) => (await request(service.port, `/avatar/alice?${query}`)).headers['etag'];
     const etag = await etagOf('parts=body:heart,topper:crown');
     expect(await etagOf('parts=%20topper:crown%20,,body%3Aheart,body:bun,hat:x&shape=hexagon')).toBe(etag);
     expect(await etagOf('parts=body:hearth,:,__proto__:x&shape=circle')).toBe(await etagOf(''));
   });
 
-  it('may be cached for a year, and used anywhere', async () => {
-    const { port } = service;
-    const { headers } = await request(port, '/avatar/alice');
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(headers['access-control-allow-origin']).toBe('*');
-  });
-
   it.each(['/avatar', '/avatar/', '/avatar/.png', '/avatar/.svg', '/avatar/.PNG', '/avatar?size=32', '/avatar/?a=b'])(
     'refuses %s: there is no seed',
     async (target) => {
-      const { port } = service;
-      const { status, headers, body } = await request(port, target);
+      const { status, headers, body } = await request(service.port, target);
       expect([status, body.toString()]).toEqual([400, 'seed required']);
-      expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-      expect(headers['cache-control']).toBe('no-store');
+      expect(headers).not.toHaveProperty('x-ratelimit-limit');
     },
   );
 });
 
 describe('one option', () => {
   it('changes one part: a mood keeps body, palette and topper', async () => {
-    const { port } = service;
     for (const mood of ['happy', 'serious', 'sleepy', 'wink'] as const) {
       const plain = selectAvatar('alice');
       const moody = selectAvatar('alice', { mood });
       expect({ ...moody, eyes: plain.eyes, mouth: plain.mouth }).toEqual(plain);
-      expect(await read(port, `/avatar/alice?mood=${mood}`)).toBe(createAvatar('alice', { mood }));
+      expect(await read(service.port, `/avatar/alice?mood=${mood}`)).toBe(createAvatar('alice', { mood }));
     }
   });
 });
