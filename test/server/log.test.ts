@@ -9,7 +9,6 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLogOutput, createThrottle, type ThrottledLog } from '../../server/log.js';
 import { findPort } from '../tools/free-port.js';
-import { answer, playProvider, post } from './license/provider.js';
 import { MAIN } from './program.js';
 import { request, serve, serveRoutes, SITE } from './serve.js';
 
@@ -192,20 +191,6 @@ describe('the service', () => {
     expect(count()).toEqual([undefined]);
     await app.close();
     expect(count()).toEqual([undefined, 4]);
-  });
-
-  it('logs once that webhooks are not signed, and once that the provider fails', async () => {
-    const { url } = await playProvider(answer(500, ''));
-    const polar = { polarOrganizationId: 'org-1', polarWebhookSecret: 'secret', polarServer: url };
-    const { port, lines } = await serve({ ...polar, siteFolder: SITE });
-    for (let i = 0; i < 3; i += 1) {
-      expect((await post(port, '/polar/webhooks', '{}')).status).toBe(403);
-      expect((await post(port, '/license/verify', '{"key":"k"}')).status).toBe(502);
-    }
-    expect(lines.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual([
-      'a webhook without a valid signature was refused',
-      'the license provider failed',
-    ]);
   });
 
   it('logs once that requests fail', async () => {

@@ -70,6 +70,8 @@ describe.each([
     expect(readAnswer(answered)).toEqual([502, no('upstream_error')]);
     expect(answered.headers).toMatchObject({ 'cache-control': 'no-store' });
     expect(answered.headers).not.toHaveProperty('location');
+    // All failures of a minute have one line.
+    await askAs(port);
     expect(lines.filter(({ msg }) => msg === 'the license provider failed')).toHaveLength(1);
   });
 

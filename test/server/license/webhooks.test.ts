@@ -116,11 +116,16 @@ describe('a signature', () => {
   ])('%s: 403, and nothing is logged of it', async (_name, body, headers) => {
     const { answered, lines } = await deliver(body, { ...signed(BODY), ...headers });
     expect(answered).toEqual(NO);
-    expect(lines.filter(({ msg }) => msg === 'webhook received')).toEqual([]);
+    expect(lines.map(({ msg }) => msg)).toEqual([
+      'the site is not built: only the API answers',
+      'a webhook without a valid signature was refused',
+    ]);
   });
 
-  it('missing altogether: 403', async () => {
-    expect((await deliver(BODY, {})).answered).toEqual(NO);
+  it('missing altogether: 403, and one line for all', async () => {
+    const { port, lines } = await serve({ polarWebhookSecret: SECRET });
+    for (let i = 0; i < 3; i += 1) expect(readAnswer(await post(port, '/polar/webhooks', BODY))).toEqual(NO);
+    expect(lines.filter(({ msg }) => String(msg).includes('webhook'))).toHaveLength(1);
   });
 });
 

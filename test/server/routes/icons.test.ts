@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
-import { read, request, serve, useService } from '../serve.js';
+import { request, useService } from '../serve.js';
 
 const service = useService();
 const RELEASES = Array.from(
@@ -12,9 +12,9 @@ const RELEASES = Array.from(
 
 describe('icons', () => {
   it('has an SVG favicon, and redirects the old name to it', async () => {
-    const { headers } = await request(service.port, '/favicon.svg');
+    const { headers, body } = await request(service.port, '/favicon.svg');
     expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
-    expect(await read(service.port, '/favicon.svg')).toMatch(/^<svg /);
+    expect(body.toString()).toMatch(/^<svg /);
     const old = await request(service.port, '/favicon.ico');
     expect([old.status, old.headers['location']]).toEqual([301, '/favicon.svg']);
   });
@@ -36,13 +36,16 @@ function countColors(png: Buffer): number {
 }
 
 describe('cards', () => {
-  it.each(['/og.png', ...RELEASES.map((version) => `/og/blog/v${version}.png`)])('%s is 1200 × 630', async (target) => {
-    const { status, headers, body } = await request(service.port, target);
-    expect([status, headers['content-type']]).toEqual([200, 'image/png']);
-    expect(decode(body)).toMatchObject({ width: 1200, height: 630 });
-    expect(headers['etag']).toMatch(/^"/);
-    expect(countColors(body)).toBeGreaterThan(20);
-  });
+  it.each(['/og.png', `/og/blog/v${RELEASES[0]}.png`, `/og/blog/v${RELEASES.at(-1)}.png`])(
+    '%s is 1200 × 630',
+    async (target) => {
+      const { status, headers, body } = await request(service.port, target);
+      expect([status, headers['content-type']]).toEqual([200, 'image/png']);
+      expect(decode(body)).toMatchObject({ width: 1200, height: 630 });
+      expect(headers['etag']).toMatch(/^"/);
+      expect(countColors(body)).toBeGreaterThan(20);
+    },
+  );
 
   it('of different things differ', async () => {
     const [site, release] = ['/og.png', `/og/blog/v${RELEASES[0]}.png`].map((target) => request(service.port, target));
@@ -64,13 +67,5 @@ describe('cards', () => {
     for (const name of ['v0.0.1', 'v9.9.9', 'v', '0.24.0', 'v0.24', 'v0.24.0.1', 'vx', 'v0.24.0%2epng', 'v__proto__']) {
       expect([name, (await request(service.port, `/og/blog/${name}.png`)).status]).toEqual([name, 404]);
     }
-  });
-
-  it('are drawn once', async () => {
-    const { port } = await serve();
-    const first = await request(port, '/og.png');
-    const second = await request(port, '/og.png?x=1');
-    expect(second.body).toEqual(first.body);
-    expect(JSON.parse(await read(port, '/healthz'))).toEqual({ ok: true, pngCacheSize: 1 });
   });
 });
