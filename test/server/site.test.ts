@@ -247,9 +247,7 @@ describe('parseChangelog', () => {
 
 describe('readReleases', () => {
   it("reads the project's changelog", () => {
-    const [newest, ...others] = readReleases();
-    expect(others.length).toBeGreaterThan(10);
-    expect(newest?.changes.flatMap(({ items }) => items).length).toBeGreaterThan(0);
+    expect(readReleases()[0]?.changes.flatMap(({ items }) => items).length).toBeGreaterThan(0);
   });
 
   it('finds none without a changelog', () => {

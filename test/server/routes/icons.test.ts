@@ -36,16 +36,13 @@ function countColors(png: Buffer): number {
 }
 
 describe('cards', () => {
-  it.each(['/og.png', `/og/blog/v${RELEASES[0]}.png`, `/og/blog/v${RELEASES.at(-1)}.png`])(
-    '%s is 1200 × 630',
-    async (target) => {
-      const { status, headers, body } = await request(service.port, target);
-      expect([status, headers['content-type']]).toEqual([200, 'image/png']);
-      expect(decode(body)).toMatchObject({ width: 1200, height: 630 });
-      expect(headers['etag']).toMatch(/^"/);
-      expect(countColors(body)).toBeGreaterThan(20);
-    },
-  );
+  it.each(['/og.png', `/og/blog/v${RELEASES[0]}.png`])('%s is 1200 × 630', async (target) => {
+    const { status, headers, body } = await request(service.port, target);
+    expect([status, headers['content-type']]).toEqual([200, 'image/png']);
+    expect(decode(body)).toMatchObject({ width: 1200, height: 630 });
+    expect(headers['etag']).toMatch(/^"/);
+    expect(countColors(body)).toBeGreaterThan(20);
+  });
 
   it('of different things differ', async () => {
     const [site, release] = ['/og.png', `/og/blog/v${RELEASES[0]}.png`].map((target) => request(service.port, target));
