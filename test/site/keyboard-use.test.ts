@@ -117,7 +117,13 @@ describe('with the keyboard alone', () => {
     expect((await save(page, 'Enter')).bytes.toString()).toBe(createAvatar(seed, options));
     await tabTo(page, '.split button');
     const { name, bytes } = await save(page, 'Space');
-    expect([name, bytes.readUInt32BE(16)]).toEqual([`${seed}.png`, 512]);
+    expect([name, bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([`${seed}.png`, 512, 512]);
+    await tabTo(page, '.split select', 'Shift+Tab');
+    await page.keyboard.press('End');
+    const edge = Number(await readValue(page));
+    expect(edge).toBeGreaterThan(512);
+    await tabTo(page, '.split button');
+    expect((await save(page, 'Space')).bytes.readUInt32BE(16)).toBe(edge);
     expect(await page.evaluate(measureShift)).toBeLessThan(0.05);
     expect(troubles).toEqual([]);
   });

@@ -3,12 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gatherPeople } from '../../../lib/pages/team.js';
 import type { ScreenTeam } from '../../../site/app/people.js';
-import { SCREENS, writePage } from '../../../site/app/screens.js';
+import { SCREENS } from '../../../site/app/screens.js';
 
-const SHEETS = { screen: '.screen {}', chat: '.chat {}', comments: '.comments {}', board: '.board {}' };
-
-function teamOf(names: readonly string[], look: ScreenTeam['look'] = []): ScreenTeam {
-  return { people: gatherPeople(names).people, look };
+function teamOf(names: readonly string[]): ScreenTeam {
+  return { people: gatherPeople(names).people, look: [] };
 }
 
 function parse(markup: string): HTMLElement {
@@ -63,34 +61,4 @@ describe.each(SCREENS)('$id', (screen) => {
     expect(group?.getAttribute('seeds')?.split(',')).toHaveLength(60);
     expect(many.querySelectorAll('*').length).toBeLessThan(220);
   });
-
-  it('writes a page with the look of all faces', () => {
-    const code = writePage(
-      screen,
-      teamOf(['Ada', 'Hopper, Grace'], [['packs', 'studio']]),
-      SHEETS,
-      'https://navii.example',
-    );
-    expect(code).toMatch(/^<!doctype html>\n<html lang="en">/);
-    expect(code).toContain('<script type="module" src="https://navii.example/navii.js"></script>');
-    expect(code).toContain(`.screen {}\n.${screen.id} {}</style>`);
-    const shown = parse(code);
-    const avatars = [...shown.querySelectorAll('navii-avatar')];
-    expect(avatars.length).toBeGreaterThan(5);
-    expect(avatars.filter((avatar) => avatar.getAttribute('packs') !== 'studio')).toEqual([]);
-    const groups = [...shown.querySelectorAll('navii-group')];
-    expect(groups.length).toBeGreaterThan(0);
-    for (const group of groups) {
-      const members = JSON.parse(group.getAttribute('seeds') ?? '') as { seed: string; packs: string }[];
-      expect(members.every(({ packs }) => packs === 'studio')).toBe(true);
-    }
-  });
-});
-
-it('the faces are 24 to 48 px large', () => {
-  const all = SCREENS.map(({ write }) => write(teamOf(['Ada', 'Grace'])));
-  const sizes = all.flatMap((markup) =>
-    [...parse(markup).querySelectorAll('navii-avatar')].map((avatar) => Number(avatar.getAttribute('size'))),
-  );
-  expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([24, 48]);
 });

@@ -2,7 +2,6 @@
 import { BACKGROUNDS, createAvatar, MOODS, listPacks, listPalettes, selectAvatar } from 'navii';
 import { AVATAR_OPTIONS } from 'navii/options';
 import { describe, expect, it } from 'vitest';
-import { listPosts, renderRelease } from '../../../site/blog/news.js';
 import { NO_PROJECT } from '../../../site/build/facts.js';
 import { describeHead } from '../../../site/build/frame.js';
 import { printView, VIEWS } from '../../../site/build/views.js';
@@ -71,41 +70,6 @@ describe('the card of the pack for work', () => {
     expect(html).toContain(createAvatar('Ada', { packs: 'studio', size: 96 }));
     for (const page of ['builder', 'gallery']) expect(html).toContain(`href="/${page}?packs=studio"`);
     expect(html.match(/<navii-avatar/g)).toHaveLength(listPacks().length - 1);
-  });
-});
-
-describe('the news', () => {
-  const release = {
-    version: '1.2.0',
-    date: '2026-02-28',
-    changes: [
-      { kind: 'Added', items: ['One `thing` on two lines.', '[Two](https://example.org/a).'] },
-      { kind: 'Fixed', items: ['A <b>bug</b>.'] },
-    ],
-  };
-
-  it('writes a release as HTML, and its page', () => {
-    const html = renderRelease(release);
-    expect(html).toContain('<h2><a href="/blog/v1.2.0">Navii 1.2.0</a></h2>');
-    expect(html).toContain('<time datetime="2026-02-28">February 28, 2026</time>');
-    expect(html).toContain('<p>One <code>thing</code> on two lines. And 2 more.</p>');
-    expect(html).not.toContain('bug');
-    const [{ head, heading, text } = expect.fail()] = listPosts([release]);
-    expect(head).toMatchObject({
-      title: 'Navii 1.2.0 · News',
-      cardTitle: 'Navii 1.2.0',
-      description: 'Navii 1.2.0, February 28, 2026. One thing on two lines. And 2 more.',
-      address: '/blog/v1.2.0',
-      card: '/og/blog/v1.2.0.png',
-    });
-    expect(heading).toBe(
-      '<p class="back"><a href="/blog">News</a></p><h1>Navii 1.2.0</h1>' +
-        '<p class="date"><time datetime="2026-02-28">February 28, 2026</time></p>',
-    );
-    expect(text).toContain(
-      '<li>One <code>thing</code> on two lines.</li><li><a href="https://example.org/a">Two</a>.</li>',
-    );
-    expect(text).toContain('A &lt;b&gt;bug&lt;/b&gt;.');
   });
 });
 

@@ -175,10 +175,4 @@ describe('the custom data', () => {
     expect(complete('<navii-avatar |></navii-avatar>')).toEqual(expect.arrayContaining(listOwn(NaviiAvatarElement)));
     expect(complete('<navii-avatar mood="|"></navii-avatar>')).toEqual([...MOODS]);
   });
-
-  it('lets an editor describe them', () => {
-    const document = TextDocument.create('file:///page.html', 'html', 1, '<navii-group overlap="0.5"></navii-group>');
-    const hover = service.doHover(document, { line: 0, character: 15 }, service.parseHTMLDocument(document));
-    expect(JSON.stringify(hover?.contents)).toContain(GROUP_OPTIONS.overlap.doc);
-  });
 });

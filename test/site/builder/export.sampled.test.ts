@@ -11,6 +11,7 @@ import { linkSharePage, writePlaygroundQuery } from '../../../site/shared/links.
 import { listOptions } from '../../../site/shared/options.js';
 import { findSnippet } from '../../../site/shared/snippets.js';
 import { sample } from '../../sample.js';
+import { unescapeHtml } from '../docs/samples.js';
 import { NAMES, specs, states } from './states.js';
 
 // The same cases in every run.
@@ -23,6 +24,17 @@ function draw(state: BuilderState): string {
 
 function write(format: string, state: BuilderState): string {
   return findSnippet(EXPORT_FORMATS, format).write(state, 'https://faces.example');
+}
+
+/** Draws the mascot that the attributes of an element describe. */
+function readElement(code: string): string {
+  const [, , element = ''] = code.split(/(\n\n)/);
+  const attributes = Array.from(element.matchAll(/\s([\w-]+)(?:="([^"]*)")?(?=[\s>])/g), ([, name = '', text = '']) => {
+    return [name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), unescapeHtml(text)] as const;
+  });
+  const { seed = '', label, styleHint, animated, flip, ...options } = Object.fromEntries(attributes);
+  const flags = { animated: animated !== undefined, flip: flip !== undefined };
+  return createAvatar(seed, { ...options, ...flags, style: styleHint, title: label } as AvatarOptions);
 }
 
 describe('an export', () => {
@@ -53,6 +65,7 @@ describe('an export', () => {
         expect(createAvatar(seed, Object.fromEntries(searchParams))).toBe(draw(state));
         expect(write('html', state)).toContain(address.replaceAll('&', '&amp;'));
         expect(write('markdown', state)).toContain(`](${address})`);
+        expect(readElement(write('element', state))).toBe(draw(state));
       }),
       { numRuns: sample(30, 100) },
     );

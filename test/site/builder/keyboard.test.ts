@@ -1,5 +1,4 @@
 // Tests the builder with the keyboard alone.
-import { SLOTS } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { readState } from '../../../site/builder/mascot.js';
 import { setSlot } from '../../../site/builder/rules.js';
@@ -24,8 +23,13 @@ describe('the builder', () => {
     await page.keyboard.press('Space');
     expect(await page.locator(':focus').getAttribute('aria-pressed')).toBe('true');
     await tabTo(page, 'input[name=eyes]');
+    await page.keyboard.press('End');
+    const last = await page.locator(':focus').inputValue();
+    await page.keyboard.press('Home');
+    const home = await page.locator(':focus').inputValue();
     await page.keyboard.press('ArrowRight');
     const eyes = await page.locator(':focus').inputValue();
+    expect(new Set([last, home, eyes]).size).toBe(3);
     const picked = setSlot(FIRST.spec, 'eyes', eyes);
     await expect.poll(readSpec).toEqual(picked);
     await tabTo(page, '.summary .button:not(.plain)', 'Shift+Tab');
@@ -69,21 +73,6 @@ describe('the builder', () => {
     expect(seed).toMatch(/^team-\d+$/);
     expect(await page.evaluate(measureShift)).toBeLessThan(0.05);
     expect(troubles).toEqual([]);
-  });
-
-  it('cancels a search', async () => {
-    // Only a rare look takes long enough.
-    const { page } = await site.visit(`/builder?match=${SLOTS.filter((slot) => slot !== 'eyes').join(',')}`);
-    await tabTo(page, '[name=match][value=eyes]');
-    await page.keyboard.press('Space');
-    const status = page.locator('[data-announcement]');
-    await expect.poll(() => status.textContent()).toContain('too rare');
-    await tabTo(page, SEARCH);
-    await page.keyboard.press('Enter');
-    expect(await page.locator(':focus').textContent()).toBe('Stop');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => status.textContent()).toBe('Stopped.');
-    expect(await page.locator(':focus').textContent()).toMatch(/^Find/);
   });
 
   it("leaves the browser's own keys to the browser", async () => {

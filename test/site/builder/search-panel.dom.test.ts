@@ -25,16 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('says for a moment that a seed is copied, after repeated clicks too', () => {
-  copy();
-  vi.advanceTimersByTime(1000);
-  copy();
-  vi.advanceTimersByTime(1000);
-  expect(read()).toEqual(['Copied', 'Ada-2']);
-  vi.runAllTimers();
-  expect(read()).toEqual(['Ada-1', 'Ada-2']);
-});
-
 it('can show other seeds while a button still says so', () => {
   copy();
   show('Momo-1', 'Momo-2');

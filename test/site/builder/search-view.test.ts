@@ -106,11 +106,14 @@ describe('the search', () => {
   it('stops on request and resumes where it stopped', async () => {
     const all = 'palette,tone,ground,body,eyes,mouth,topper,marking';
     const { page } = await site.visit(`/builder?match=${all}`);
-    await page.getByRole('button', { name: 'Find seeds' }).click();
+    await page.locator(SEARCH).focus();
+    await page.keyboard.press('Enter');
     await expect.poll(() => readText(page, 'progress')).toMatch(/tried/);
-    await page.getByRole('button', { name: 'Stop' }).click();
+    // The button keeps the focus.
+    expect(await page.locator(':focus').textContent()).toBe('Stop');
+    await page.keyboard.press('Enter');
     await expect.poll(() => page.locator(STATUS).textContent()).toBe('Stopped.');
-    expect(await page.locator(SEARCH).textContent()).toMatch(/^Find/);
+    expect(await page.locator(':focus').textContent()).toMatch(/^Find/);
     const rest = await readTried(page);
     expect(await readTried(page)).toBe(rest);
     await page.locator(SEARCH).click();

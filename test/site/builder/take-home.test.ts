@@ -1,8 +1,9 @@
 // The outputs of the builder: the mascot's page, files, an element, and print.
-import { createAvatar, selectAvatar } from 'navii';
+import { createAvatar, renderAvatar, selectAvatar } from 'navii';
 import { expect, it, describe } from 'vitest';
 import { readState } from '../../../site/builder/mascot.js';
 import { applyRules } from '../../../site/builder/rules.js';
+import { FIRST } from '../../../site/builder/state.js';
 import { saveFile, useSite } from '../browse.js';
 import { print } from '../shots.js';
 import { expectAddress, expectSpec, readDrawing } from './drive.js';
@@ -39,6 +40,26 @@ describe('a built mascot', () => {
     expect((await saveFile(page, 'Save PNG')).name).toBe('Zoë Müller.png');
     await page.reload();
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Zoë Müller');
+    expect(troubles).toEqual([]);
+  });
+
+  it('is saved in the requested size, and copied as text', async () => {
+    const { page, troubles } = await site.visit('/builder', CLIPBOARD);
+    await page.locator('[name=size]').selectOption('256');
+    await page.locator('[name=png]').selectOption('1024');
+    const save = (button: string) => saveFile(page, button);
+    const svg = await save('Save SVG');
+    expect([svg.name, svg.bytes.toString()]).toEqual(['coral-loaf.svg', renderAvatar(FIRST.spec, { size: 256 })]);
+    const png = await save('Save PNG');
+    expect([png.name, png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual(['coral-loaf.png', 1024, 1024]);
+    await page.locator('[name=animated]').check();
+    expect((await save('Save SVG')).bytes.toString()).toBe(renderAvatar(FIRST.spec, { size: 256, animated: true }));
+    await page.getByRole('tab', { name: 'Spec as JSON' }).click();
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(FIRST.spec);
+    const options = { ...FIRST.options, size: 256, animated: true };
+    await expectAddress(page, { options, png: 1024, code: 'json' });
     expect(troubles).toEqual([]);
   });
 
@@ -113,37 +134,5 @@ describe('a built mascot', () => {
     await expect.poll(() => readState(new URL(page.url()).search).spec.outfit).not.toBeNull();
     await expectSpec(page, readState(new URL(page.url()).search).spec);
     expect(troubles).toEqual([]);
-  });
-});
-
-describe('the element', () => {
-  const site = useSite('the service');
-
-  it('draws the same bytes as the library and the HTTP API', async () => {
-    const { page } = await site.visit(`/builder?seed=Momo&code=element&${BUILT}`);
-    const snippet = page.locator('#code code');
-    await expect.poll(() => snippet.textContent()).toContain('<navii-avatar');
-    const code = (await snippet.textContent()) ?? '';
-    const [loader = '', , element = ''] = code.split(/(\n\n)/);
-    expect(loader).toMatch(/^<script type="module" src="[^"]+\/navii\.js"><\/script>$/);
-    const { searchParams } = new URL(
-      (await page.locator('.preview .ways a >> nth=0').getAttribute('href')) ?? '',
-      site.origin,
-    );
-    const svg = createAvatar('Momo', Object.fromEntries(searchParams));
-    await page.goto(`${site.origin}/privacy`);
-    await page.evaluate((html) => {
-      document.body.innerHTML = html;
-      const script = document.createElement('script');
-      script.type = 'module';
-      script.src = '/navii.js';
-      document.head.append(script);
-    }, element);
-    const read = () =>
-      page.locator('navii-avatar').evaluate((shown) => shown.shadowRoot?.querySelector('svg')?.outerHTML ?? '');
-    const shapes = (text: string) => text.slice(text.indexOf('>') + 1);
-    await expect.poll(async () => shapes(await read())).toBe(shapes(print(svg)));
-    const answer = await fetch(`${site.origin}/avatar/Momo?${searchParams.toString()}`);
-    expect(await answer.text()).toBe(svg);
   });
 });

@@ -1,15 +1,6 @@
 // The address of a team.
-import { seedFromEmail } from 'navii';
 import { expect, it } from 'vitest';
-import { gatherPeople } from '../../../lib/pages/team.js';
-import {
-  addressEditor,
-  packNames,
-  MAX_QUERY,
-  readPeople,
-  readState,
-  writeTeam,
-} from '../../../site/team/team-address.js';
+import { addressEditor, readPeople, readState, writeTeam } from '../../../site/team/team-address.js';
 
 async function roundTrip(seeds: readonly string[], state = {}) {
   const { search, hash } = new URL(`https://navii.example/team${await writeTeam(seeds, state)}`);
@@ -56,30 +47,4 @@ it('restores the options, and drops invalid ones', async () => {
   const state = { background: 'ring', shape: 'rounded', packs: 'neon', tiles: 'small', title: 'Wir & ihr' };
   expect((await roundTrip(['Ada'], state)).state).toEqual(state);
   expect((await roundTrip(['Ada'], { shape: 'blob', tiles: 'huge' })).state).toEqual({});
-});
-
-it('has no e-mail address, even when one was typed', async () => {
-  const { people } = await readPeople({ search: '?names=ada%40example.org,Grace', hash: '' });
-  expect(people.map(({ seed }) => seed)).toEqual([seedFromEmail('ada@example.org'), 'Grace']);
-});
-
-it('has no e-mail address in a title or among packed names', async () => {
-  expect(readState('?title=Team+of+ada%40example.org')).toEqual({ title: 'Team of' });
-  expect(readState('?title=ada%40example.org')).toEqual({});
-  const { people } = await readPeople({ search: '', hash: `#team=${await packNames(['Ada ada@example.org'])}` });
-  expect(people).toEqual([{ seed: 'Ada', label: 'Ada' }]);
-});
-
-it('moves a long team into the fragment, packed', async () => {
-  const names = Array.from({ length: 1000 }, (_, i) => `Person Number ${i} of Æther`);
-  const { seeds, search, hash } = await roundTrip(names, { shape: 'square' });
-  expect(seeds).toEqual(names);
-  expect(search).toBe('?shape=square');
-  expect(hash.length).toBeLessThan(MAX_QUERY);
-});
-
-it('gives an empty team if the fragment was truncated', async () => {
-  const names = Array.from({ length: 1000 }, (_, i) => `Person Number ${i}`);
-  const { hash } = await roundTrip(names);
-  expect(await readPeople({ search: '', hash: hash.slice(0, 900) })).toEqual({ ...gatherPeople([]), isDamaged: true });
 });

@@ -55,10 +55,6 @@ describe('the grid', () => {
       await page.setViewportSize({ width, height: 800 });
       const widths = await page.locator('.team-grid svg').evaluateAll((all) => all.map((svg) => svg.clientWidth));
       expect(Math.min(...widths), `${width} px wide`).toBeGreaterThanOrEqual(84);
-      const sizes = await page
-        .locator('.team-grid b')
-        .evaluateAll((all) => all.map((b) => getComputedStyle(b).fontSize));
-      expect(new Set(sizes)).toEqual(new Set(['15px']));
     }
   });
 
