@@ -69,4 +69,11 @@ export function createGate(): { opened: Promise<void>; open: () => void } {
   return { opened, open };
 }
 
+/** Holds back the packs of the next page. The returned function lets them go. */
+export function holdPacks(): () => void {
+  const { opened, open } = createGate();
+  cdn.hold = (path) => (isPack(path) ? opened : undefined);
+  return open;
+}
+
 export const isPack = (path: string): boolean => path.startsWith('packs/');

@@ -1,7 +1,7 @@
 // Tests of <navii-group> in Chromium.
 import { afterEach, describe, expect, it } from 'vitest';
 import type { GroupSeeds, NaviiGroupElement } from '../../components/index.js';
-import { MOTION_CSS, createGroup } from '../../lib/index.js';
+import { createGroup } from '../../lib/index.js';
 import { clear, drawingOf, listMotion, mount, serialize } from './mount.js';
 
 afterEach(clear);
@@ -17,27 +17,6 @@ async function groupOf(seeds: GroupSeeds, attributes = ''): Promise<NaviiGroupEl
 }
 
 describe('the drawing', () => {
-  it('equals createGroup, byte for byte', async () => {
-    for (let i = 0; i < 40; i += 1) {
-      const seeds = Array.from({ length: 1 + (i % 12) }, (_, k) => `user-${i + k}`);
-      const options = {
-        size: 20 + i,
-        overlap: (i % 8) / 10,
-        max: i % 3 === 0 ? undefined : 1 + (i % 5),
-        ring: ['#ffffff', 'auto', 'rgb(1 2 3)'][i % 3],
-        tileBg: [undefined, 'auto'][i % 2],
-        animated: i % 4 === 0,
-        counterFill: [undefined, '#123456'][i % 2],
-        counterInk: [undefined, '#fff'][i % 2],
-      };
-      const element = document.createElement('navii-group');
-      Object.assign(element, { seeds: seeds.join(', ') }, options);
-      document.body.append(element);
-      await element.updateComplete;
-      expect(serialize(element)).toBe(createGroup(seeds, options).replace(`<style>${MOTION_CSS}</style>`, ''));
-    }
-  });
-
   it('follows its seeds, also to none and back', async () => {
     const element = await groupOf(['ada', 'grace']);
     expect(serialize(element)).toBe(createGroup(['ada', 'grace']));

@@ -86,11 +86,6 @@ function preparePhotos() {
 }
 
 describe.each(['react', 'preact', 'vue'])('a page of %s', (name) => {
-  it('is complete without JavaScript', async () => {
-    const { page } = await open(name, { hasScript: false });
-    await expectTeam(page, 'Ada', { mood: 'happy' });
-  });
-
   it('is hydrated without changes, and follows its state until it is removed', async () => {
     const { page, troubles, show } = await open(name, { head: POLICY });
     await expectTeam(page, 'Ada', { mood: 'happy' });

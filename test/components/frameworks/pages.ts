@@ -39,7 +39,6 @@ export interface Visit {
 interface Opening {
   /** HTML at the beginning of the page. */
   readonly head?: string;
-  readonly hasScript?: boolean;
   /** Routes the requests of the page before it is opened. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
@@ -108,7 +107,7 @@ export function usePages(modules: readonly string[]) {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  async function open(name: string, { head = '', hasScript = true, prepare }: Opening = {}): Promise<Visit> {
+  async function open(name: string, { head = '', prepare }: Opening = {}): Promise<Visit> {
     const origin = server?.resolvedUrls?.local[0];
     if (origin === undefined) throw new Error('pages are for tests');
     const page = await openPage();
@@ -122,7 +121,7 @@ export function usePages(modules: readonly string[]) {
       globalThis.kept = [...document.querySelectorAll('#app svg')];
       globalThis.show = hydratePage(document.querySelector('#app'), ${JSON.stringify(FIRST)});`;
     const body = `<!doctype html>${head}<meta charset="utf-8"><link rel="icon" href="data:,"><title>Navii</title>
-      <div id="app">${drawn.get(name)}</div>${hasScript ? `<script type="module">${script}</script>` : ''}`;
+      <div id="app">${drawn.get(name)}</div><script type="module">${script}</script>`;
     await page.route(origin, (route) => route.fulfill({ contentType: 'text/html', body }));
     await prepare?.(page);
     await page.goto(origin, { waitUntil: 'domcontentloaded' });

@@ -2,7 +2,7 @@
 import { createAvatar, createGroup } from 'navii';
 import type { NaviiAvatarElement } from 'navii/components';
 import { afterEach, expect, it } from 'vitest';
-import { cdn, createGate, isPack, leave, readDrawing, visit } from '../cdn-page.js';
+import { cdn, holdPacks, leave, readDrawing, visit } from '../cdn-page.js';
 
 const expectDrawing = (selector?: string) => expect.poll(() => readDrawing(selector));
 
@@ -19,11 +19,10 @@ it.each([
     { parts: 'topper:straw-hat|none', palette: 'neon-pink,mint' },
   ],
 ])('fetches the packs of named palettes and parts: %s', async (attributes, options) => {
-  const gate = createGate();
-  cdn.hold = (path) => (isPack(path) ? gate.opened : undefined);
+  const release = holdPacks();
   await visit(`<navii-avatar seed="ada" ${attributes}></navii-avatar>`);
   await expectDrawing().toContain('currentColor');
-  gate.open();
+  release();
   await expectDrawing().toBe(createAvatar('ada', options));
   expect(byOwner()).toHaveLength(1);
   expect(cdn.troubles).toEqual([]);
@@ -37,15 +36,14 @@ it('fetches the packs of palettes and parts of group members', async () => {
 });
 
 it('keeps its drawing while the pack of the next palette loads', async () => {
-  const gate = createGate();
-  cdn.hold = (path) => (isPack(path) ? gate.opened : undefined);
+  const release = holdPacks();
   await visit('<navii-avatar seed="ada"></navii-avatar>');
   await expectDrawing().toBe(createAvatar('ada'));
   await cdn.page
     .locator('navii-avatar')
     .evaluate((element: NaviiAvatarElement) => void (element.palette = 'kente-gold'));
   expect(await readDrawing()).toBe(createAvatar('ada'));
-  gate.open();
+  release();
   await expectDrawing().toBe(createAvatar('ada', { palette: 'kente-gold' }));
 });
 

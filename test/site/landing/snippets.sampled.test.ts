@@ -14,7 +14,7 @@ import { pickSome } from '../../sample.js';
 import { useSite } from '../browse.js';
 import { listSamples } from '../docs/samples.js';
 import { print } from '../shots.js';
-import { bundleFaces, configureVue, FRAMEWORKS, makeApp } from './bundle.js';
+import { bundleFaces, callVue, FRAMEWORKS, writeFiles } from './bundle.js';
 import { CASES, type Case } from './cases.js';
 import {
   copySnippets,
@@ -126,7 +126,7 @@ it('JavaScript runs in Node, in an app with the package', async () => {
   const files = written.map(
     ({ code }, index) => [`${index}.js`, `${code}\nconsole.log(JSON.stringify(svg));\n`] as const,
   );
-  const folder = makeApp({
+  const folder = writeFiles({
     'index.js': files.map(([name]) => `import './${name}';\n`).join(''),
     ...Object.fromEntries(files),
   });
@@ -161,13 +161,13 @@ describe.each(pickSome(Object.entries(FRAMEWORKS), 3, 1))('%s', (tab, framework)
   it('shows the state and the sample of the docs, without a warning', async () => {
     const written = writeAll(tab);
     // Uses exactly the configuration in the snippet's comment.
-    const call = /^\/\/ (vue\(.*\))$/m.exec(written[0]?.code ?? '')?.[1] ?? '';
-    const config = tab === 'vue' ? configureVue(call) : framework.config;
+    const [, call] = /^\/\/ (vue\(.*\))$/m.exec(written[0]?.code ?? '') ?? [];
+    const plugins = call === undefined ? framework.plugins : [callVue(call)];
     // The docs have a sample of a component with a user for the framework.
     const [sample] = listSamples(tab);
     const codes = [sample?.code ?? '', ...written.map(({ code }) => code)];
     const { page, troubles, show } = await emptyPage(site);
-    await show(PAGE, await bundleFaces({ ...framework, config }, codes, "{ user: { id: 'ada', name: 'Ada' } }"));
+    await show(PAGE, await bundleFaces({ ...framework, plugins }, codes, "{ user: { id: 'ada', name: 'Ada' } }"));
     const isComponent = tab === 'react';
     await expect.poll(() => page.locator('div > :is(navii-avatar, svg)').count()).toBe(codes.length);
     const user = { name: 'Ada', drawing: createAvatar('ada', { size: 48, title: 'Ada' }) };
@@ -185,7 +185,7 @@ describe.each(pickSome(Object.entries(FRAMEWORKS), 3, 1))('%s', (tab, framework)
 it('Vue needs the option that the comment names', async () => {
   const [first] = writeAll('vue');
   const { troubles, show } = await emptyPage(site);
-  await show(PAGE, await bundleFaces({ ...FRAMEWORKS.vue, config: configureVue('vue()') }, [first?.code ?? '']));
+  await show(PAGE, await bundleFaces({ ...FRAMEWORKS.vue, plugins: [callVue('vue()')] }, [first?.code ?? '']));
   await expect.poll(() => troubles.join('\n')).toContain('Failed to resolve component: navii-avatar');
 });
 
