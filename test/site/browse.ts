@@ -143,6 +143,14 @@ export function useSite(host: Host = 'static files'): Site {
   };
 }
 
+/** The settings of a page that may use the clipboard. */
+export const CLIPBOARD: PageSettings = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+/** Returns the text in the clipboard. */
+export function readClipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
 /** Waits until a page's script has hydrated a view. Lit marks the view's element. */
 export async function waitForView(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((at) => '_$litPart$' in (document.querySelector(at) ?? {}), selector);

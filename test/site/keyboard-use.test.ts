@@ -4,11 +4,9 @@ import { createAvatar } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { FIRST_SEED, readState } from '../../site/landing/state.js';
-import { useSite } from './browse.js';
+import { CLIPBOARD, readClipboard, useSite } from './browse.js';
 import { tabTo, typeOver } from './press.js';
 import { measureShift } from './walk.js';
-
-const ALLOWED = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 /** Waits until the address holds parameters. */
 async function expectAddress(page: Page, wanted: Readonly<Record<string, string>>): Promise<void> {
@@ -17,10 +15,6 @@ async function expectAddress(page: Page, wanted: Readonly<Record<string, string>
 
 function readValue(page: Page): Promise<string> {
   return page.locator(':focus').inputValue();
-}
-
-function paste(page: Page): Promise<string> {
-  return page.evaluate(() => navigator.clipboard.readText());
 }
 
 async function save(page: Page, key: string): Promise<{ name: string; bytes: Buffer }> {
@@ -58,7 +52,7 @@ describe('with the keyboard alone', () => {
   });
 
   it('every option is set, and the result is downloaded and copied', async () => {
-    const { page, troubles } = await site.visit('/', ALLOWED);
+    const { page, troubles } = await site.visit('/', CLIPBOARD);
     await tabTo(page, '#c-size');
     for (const [key, size] of [
       ['End', '1024'],
@@ -112,7 +106,7 @@ describe('with the keyboard alone', () => {
     const seed = FIRST_SEED;
     await tabTo(page, '#get-code .actions button');
     await page.keyboard.press('Enter');
-    await expect.poll(() => paste(page)).toBe(await page.locator('#code code').textContent());
+    await expect.poll(() => readClipboard(page)).toBe(await page.locator('#code code').textContent());
     await tabTo(page, '.save-actions button:nth-of-type(3)');
     expect((await save(page, 'Enter')).bytes.toString()).toBe(createAvatar(seed, options));
     await tabTo(page, '.split button');
@@ -146,7 +140,7 @@ describe('with the keyboard alone', () => {
   });
 
   it('the gallery is filtered, a seed is copied, and another is opened in the playground', async () => {
-    const { page, troubles } = await site.visit('/gallery', { ...ALLOWED, viewport: { width: 390, height: 844 } });
+    const { page, troubles } = await site.visit('/gallery', { ...CLIPBOARD, viewport: { width: 390, height: 844 } });
     await tabTo(page, '[name=count]');
     await page.keyboard.press('Home');
     for (let i = 0; i < 4; i += 1) await page.keyboard.press('ArrowRight');
@@ -158,7 +152,7 @@ describe('with the keyboard alone', () => {
     expect(await page.locator('[data-grid] li').count()).toBe(5);
     await tabTo(page, '[data-grid] li:nth-child(4) button');
     await page.keyboard.press('Enter');
-    await expect.poll(() => paste(page)).toBe('team-3');
+    await expect.poll(() => readClipboard(page)).toBe('team-3');
     expect(await page.evaluate(measureShift)).toBeLessThan(0.05);
     await tabTo(page, 'a[href^="/?seed=team-4"]');
     await page.keyboard.press('Enter');
@@ -168,11 +162,11 @@ describe('with the keyboard alone', () => {
   });
 
   it('a sample of code is scrolled and copied, and folded parts are opened', async () => {
-    const { page, troubles } = await site.visit('/docs', { ...ALLOWED, viewport: { width: 390, height: 844 } });
+    const { page, troubles } = await site.visit('/docs', { ...CLIPBOARD, viewport: { width: 390, height: 844 } });
     await tabTo(page, '.copy');
     const code = await page.locator('figure.code:has(:focus) code').textContent();
     await page.keyboard.press('Enter');
-    await expect.poll(() => paste(page)).toBe(code);
+    await expect.poll(() => readClipboard(page)).toBe(code);
     await tabTo(page, 'pre');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => page.evaluate(() => document.activeElement?.scrollLeft)).toBeGreaterThan(0);

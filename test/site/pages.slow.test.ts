@@ -4,7 +4,6 @@ import { SLOTS } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { PANELS } from '../../site/builder/slots.js';
-import { measureWidth } from './access.js';
 import { listFindings } from './axe.js';
 import { NOWHERE, OTHERS, PAGES, useSite } from './browse.js';
 import { pickAll } from './builder/drive.js';
@@ -62,13 +61,9 @@ async function delayFonts(page: Page): Promise<void> {
   });
 }
 
-it.each(PAGES)('%s fits every width, and does not shift when its fonts load late', async (path) => {
+it.each(PAGES)('%s does not shift when its fonts load late', async (path) => {
   const narrow = await site.visit(path, { viewport: { width: 390, height: 844 } }, delayFonts);
   expect(await narrow.page.evaluate(measureShift)).toBeLessThan(0.05);
   const { page } = await site.visit(path, { viewport: { width: 1280, height: 720 } }, delayFonts);
   expect(await page.evaluate(measureShift)).toBeLessThan(0.01);
-  for (const width of [320, 390, 768, 1024, 1440, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(measureWidth), `${width} px wide`).toBeLessThanOrEqual(width);
-  }
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { listCutTexts, measureWidth } from '../access.js';
 import { listFindings } from '../axe.js';
-import { useSite } from '../browse.js';
+import { CLIPBOARD, readClipboard, useSite } from '../browse.js';
 
 const site = useSite();
 
@@ -45,54 +45,51 @@ async function readScreen(page: Page, selector: string): Promise<readonly string
 }
 
 describe('the copied code', () => {
-  it.each(['', QUERY, `${QUERY}&background=ring&shape=rounded&packs=studio`])(
-    'shows the same screens: %s',
-    async (query) => {
-      const { page, troubles } = await site.visit(`/app?${query}`, {
-        permissions: ['clipboard-read', 'clipboard-write'],
-        viewport: { width: 1440, height: 900 },
-      });
-      const names = page.getByRole('textbox', { name: 'Names' });
-      if (query !== '') await expect.poll(() => names.inputValue()).toContain('Wilhelmine');
-      // Draws what is out of sight too.
-      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-      const wanted = new Map<string, readonly string[]>();
-      const codes = new Map<string, string>();
-      let width = 0;
-      for (const id of SCREENS) {
-        const section = page.locator(`#${id}`);
-        await section.scrollIntoViewIfNeeded();
-        for (const theme of ['light', 'dark']) {
-          wanted.set(`${id} ${theme}`, await readScreen(page, `#${id} .${theme} .screen`));
-        }
-        width = await section
-          .locator('.screen')
-          .first()
-          .evaluate(({ clientWidth }) => clientWidth);
-        const button = section.getByRole('button', { name: 'Copy code' });
-        await button.click();
-        await expect.poll(() => section.locator('.button').textContent()).toBe('Copied');
-        codes.set(id, await page.evaluate(() => navigator.clipboard.readText()));
-        await section.getByText('The code', { exact: true }).click();
-        await expect.poll(() => section.locator('pre').textContent()).toBe(codes.get(id));
+  it.each(['', `${QUERY}&background=ring&shape=rounded&packs=studio`])('shows the same screens: %s', async (query) => {
+    const { page, troubles } = await site.visit(`/app?${query}`, {
+      ...CLIPBOARD,
+      viewport: { width: 1440, height: 900 },
+    });
+    const names = page.getByRole('textbox', { name: 'Names' });
+    if (query !== '') await expect.poll(() => names.inputValue()).toContain('Wilhelmine');
+    // Draws what is out of sight too.
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const wanted = new Map<string, readonly string[]>();
+    const codes = new Map<string, string>();
+    let width = 0;
+    for (const id of SCREENS) {
+      const section = page.locator(`#${id}`);
+      await section.scrollIntoViewIfNeeded();
+      for (const theme of ['light', 'dark']) {
+        wanted.set(`${id} ${theme}`, await readScreen(page, `#${id} .${theme} .screen`));
       }
-      let body = '';
-      await page.route('**/sample', (route) => route.fulfill({ contentType: 'text/html', body }));
-      // The margins of the body, and the borders of the screen.
-      await page.setViewportSize({ width: width + 18, height: 900 });
-      for (const id of SCREENS) {
-        body = codes.get(id) ?? '';
-        await page.goto(`${site.origin}/sample`);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          const shown = await readScreen(page, '.screen');
-          expect(shown.length).toBeGreaterThan(40);
-          expect(shown, `${id} ${colorScheme}`).toEqual(wanted.get(`${id} ${colorScheme}`));
-        }
+      width = await section
+        .locator('.screen')
+        .first()
+        .evaluate(({ clientWidth }) => clientWidth);
+      const button = section.getByRole('button', { name: 'Copy code' });
+      await button.click();
+      await expect.poll(() => section.locator('.button').textContent()).toBe('Copied');
+      codes.set(id, await readClipboard(page));
+      await section.getByText('The code', { exact: true }).click();
+      await expect.poll(() => section.locator('pre').textContent()).toBe(codes.get(id));
+    }
+    let body = '';
+    await page.route('**/sample', (route) => route.fulfill({ contentType: 'text/html', body }));
+    // The margins of the body, and the borders of the screen.
+    await page.setViewportSize({ width: width + 18, height: 900 });
+    for (const id of SCREENS) {
+      body = codes.get(id) ?? '';
+      await page.goto(`${site.origin}/sample`);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const shown = await readScreen(page, '.screen');
+        expect(shown.length).toBeGreaterThan(40);
+        expect(shown, `${id} ${colorScheme}`).toEqual(wanted.get(`${id} ${colorScheme}`));
       }
-      expect(troubles.filter((trouble) => !trouble.includes('favicon'))).toEqual([]);
-    },
-  );
+    }
+    expect(troubles.filter((trouble) => !trouble.includes('favicon'))).toEqual([]);
+  });
 });
 
 describe('the page', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readState } from '../../../site/builder/mascot.js';
 import { setSlot } from '../../../site/builder/rules.js';
 import { FIRST } from '../../../site/builder/state.js';
-import { useSite } from '../browse.js';
+import { CLIPBOARD, readClipboard, useSite } from '../browse.js';
 import { tabTo, typeOver } from '../press.js';
 import { measureShift } from '../walk.js';
 import { SEARCH } from './drive.js';
@@ -56,9 +56,7 @@ describe('the builder', () => {
   });
 
   it('searches for seeds and finds them', async () => {
-    const { page, troubles } = await site.visit('/builder?match=topper', {
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
+    const { page, troubles } = await site.visit('/builder?match=topper', CLIPBOARD);
     await tabTo(page, 'input[name=match]');
     await page.keyboard.press('Space');
     await tabTo(page, 'input[name=prefix]');
@@ -69,7 +67,7 @@ describe('the builder', () => {
     await tabTo(page, '.finds .seed');
     const seed = (await page.locator(':focus').textContent()) ?? '';
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(seed);
+    await expect.poll(() => readClipboard(page)).toBe(seed);
     expect(seed).toMatch(/^team-\d+$/);
     expect(await page.evaluate(measureShift)).toBeLessThan(0.05);
     expect(troubles).toEqual([]);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { FIRST } from '../../../site/builder/state.js';
 import picks from '../../vectors/picks.json' with { type: 'json' };
-import { useSite } from '../browse.js';
+import { CLIPBOARD, readClipboard, useSite } from '../browse.js';
 import { measureShift } from '../walk.js';
 import { expectAddress, listSeeds, readText, SEARCH } from './drive.js';
 
@@ -44,9 +44,7 @@ describe('the search under the policy of the service', () => {
   const site = useSite('the service');
 
   it('finds seeds with the look, which can be opened and copied', async () => {
-    const { page, troubles } = await site.visit('/builder?match=palette,body', {
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
+    const { page, troubles } = await site.visit('/builder?match=palette,body', CLIPBOARD);
     await expect.poll(() => readText(page, 'estimate')).toContain(countSeeds('palette', 'body'));
     await page.getByLabel('Seeds begin with').fill('Ada-');
     await page.getByRole('button', { name: 'Find seeds' }).click();
@@ -63,7 +61,7 @@ describe('the search under the policy of the service', () => {
     expect((await listSeeds(page)).slice(0, 6)).toEqual(seeds);
     expect(new Set(await listSeeds(page)).size).toBe(12);
     await page.getByRole('button', { name: seeds[0]!, exact: true }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(seeds[0]);
+    await expect.poll(() => readClipboard(page)).toBe(seeds[0]);
     const result = page.locator('.finds li').first();
     expect(await result.getByRole('link', { name: `The page of ${seeds[0]!}` }).getAttribute('href')).toBe(
       `/@${seeds[0]!}`,

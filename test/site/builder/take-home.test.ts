@@ -4,19 +4,17 @@ import { expect, it, describe } from 'vitest';
 import { readState } from '../../../site/builder/mascot.js';
 import { applyRules } from '../../../site/builder/rules.js';
 import { FIRST } from '../../../site/builder/state.js';
-import { saveFile, useSite } from '../browse.js';
+import { CLIPBOARD, readClipboard, saveFile, useSite } from '../browse.js';
 import { print } from '../shots.js';
 import { expectAddress, expectSpec, readDrawing } from './drive.js';
 
 const BUILT = 'parts=body:mug,topper:push-pin,outfit:blazer,tilt:4';
-const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
-
 describe('a built mascot', () => {
   const site = useSite();
 
   it('has a name, which its links and files carry', async () => {
     const { page, troubles } = await site.visit(`/builder?${BUILT}`, CLIPBOARD);
-    const read = () => page.evaluate(() => navigator.clipboard.readText());
+    const read = () => readClipboard(page);
     await page.getByLabel('Name', { exact: true }).fill('Zoë Müller');
     await expectAddress(page, { name: 'Zoë Müller' });
     const { pathname, search } = new URL(page.url());
@@ -57,7 +55,7 @@ describe('a built mascot', () => {
     await page.getByRole('tab', { name: 'Spec as JSON' }).click();
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
-    expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(FIRST.spec);
+    expect(JSON.parse(await readClipboard(page))).toEqual(FIRST.spec);
     const options = { ...FIRST.options, size: 256, animated: true };
     await expectAddress(page, { options, png: 1024, code: 'json' });
     expect(troubles).toEqual([]);

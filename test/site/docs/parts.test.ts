@@ -5,7 +5,7 @@ import { listPacks, ROLES, selectAvatar, type AvatarSpec } from 'navii';
 import { expect, it } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
 import { PART_GROUPS } from '../../../site/docs/fragments/parts.js';
-import { folder, useSite } from '../browse.js';
+import { CLIPBOARD, folder, readClipboard, useSite } from '../browse.js';
 import { SITE } from './samples.js';
 
 const html = SITE.get('/docs/parts') ?? '';
@@ -43,12 +43,11 @@ it('has a picture of each part, and one file for each group', () => {
 const site = useSite();
 
 it("copies an id, and unfolds the pack of the address's anchor", async () => {
-  const look = { permissions: ['clipboard-read', 'clipboard-write'] };
-  const { page, troubles } = await site.visit('/docs/parts#neon-topper-neon-halo', look);
+  const { page, troubles } = await site.visit('/docs/parts#neon-topper-neon-halo', CLIPBOARD);
   const button = page.locator('#neon-topper-neon-halo button');
   await button.click();
   await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('topper:neon-halo copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('topper:neon-halo');
+  expect(await readClipboard(page)).toBe('topper:neon-halo');
   // The part is cropped from the middle of a larger picture.
   const size = await page
     .locator('#neon-topper-neon-halo img')

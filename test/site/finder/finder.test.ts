@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { FIRST_CREATURE, createCreature } from '../../../site/finder/creature.js';
 import { nameOfDay } from '../../../site/finder/view.js';
-import { useSite, type Visit, waitForView } from '../browse.js';
+import { CLIPBOARD, readClipboard, useSite, type Visit, waitForView } from '../browse.js';
 
 const site = useSite();
 
@@ -21,7 +21,7 @@ function readName(page: Page): Promise<string | null> {
 
 describe('the finder', () => {
   it('appears when it is in sight, and finds a name whose mascot matches the creature, with the keyboard alone', async () => {
-    const { page, troubles } = await site.visit('/', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page, troubles } = await site.visit('/', CLIPBOARD);
     const loaded = () => page.evaluate(`performance.getEntriesByType('resource').map(({ name }) => name).join(' ')`);
     expect(await loaded()).not.toContain('/finder-');
     await page.locator('#finder').scrollIntoViewIfNeeded();
@@ -45,7 +45,7 @@ describe('the finder', () => {
     expect(await page.evaluate('document.activeElement.textContent')).toBe(`Meet ${name}`);
 
     await page.getByRole('button', { name: 'Share with a friend' }).click();
-    await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(`${site.origin}/@${name}`);
+    await expect.poll(() => readClipboard(page)).toBe(`${site.origin}/@${name}`);
 
     // The same page may be that of the mascot of the day. The test may begin before midnight and end after it.
     const today = await page.locator('#today b').textContent();

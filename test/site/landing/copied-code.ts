@@ -8,7 +8,7 @@ import { readState } from '../../../site/landing/state.js';
 import { findSnippet } from '../../../site/shared/snippets.js';
 import { listImageNames } from '../../browsers/chromium.js';
 import { readShown } from '../../components/read-shown.js';
-import { waitForView, type Site, type Visit } from '../browse.js';
+import { CLIPBOARD, type Site, type Visit, waitForView } from '../browse.js';
 import { addressOf, CASES, type Case } from './cases.js';
 
 /** A state and its copied code. */
@@ -24,8 +24,6 @@ export function writeSnippet(tab: string, state: Case, origin: string): string {
   const seed = state.typed === undefined ? {} : { seed: state.seed };
   return findSnippet(SNIPPETS, tab).write({ ...readState(search), ...seed }, origin);
 }
-
-const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 /** Chooses each tab in turn, presses its copy button, and returns the copied texts. */
 function copyTabs(page: Page, tabs: readonly string[]): Promise<string[]> {

@@ -1,9 +1,7 @@
 // The first screen of the landing page: a visitor types a name and gets its mascot.
 import { createAvatar } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { useSite } from '../browse.js';
-
-const ALLOWED = { permissions: ['clipboard-read', 'clipboard-write'] };
+import { CLIPBOARD, readClipboard, useSite } from '../browse.js';
 
 describe('a name', () => {
   const site = useSite();
@@ -12,7 +10,7 @@ describe('a name', () => {
     [1366, 650],
     [360, 640],
   ])('is in the first screen of %i x %i with the name, and can be copied from there', async (width, height) => {
-    const { page, troubles } = await site.visit('/', { viewport: { width, height }, ...ALLOWED });
+    const { page, troubles } = await site.visit('/', { viewport: { width, height }, ...CLIPBOARD });
     const card = page.locator('.name-form');
     for (const name of ['#name', ...[1, 2, 3].map((place) => `.take button:nth-child(${place})`), '.to-code']) {
       const { y = 0, height: tall = 0 } = (await card.locator(name).boundingBox()) ?? {};
@@ -25,12 +23,12 @@ describe('a name', () => {
     // A second Enter copies.
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('Code copied');
-    const code = await page.evaluate(() => navigator.clipboard.readText());
+    const code = await readClipboard(page);
     expect(code).toContain(`src="${site.origin}/avatar/Zo%C3%AB%20M%C3%BCller"`);
     // Pages without the system's share sheet copy the link.
     await card.getByRole('button', { name: 'Share' }).click();
     await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('Link copied');
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await readClipboard(page);
     expect(link).toBe(`${site.origin}/@Zo%C3%AB%20M%C3%BCller`);
     const [file] = await Promise.all([
       page.waitForEvent('download'),

@@ -1,18 +1,34 @@
 // Tests the playground as a visitor uses it: options, team, code and files.
-import { createGroup, seedFromEmail } from 'navii';
+import { createGroup, seedFromEmail, type AvatarOptions } from 'navii';
 import { AVATAR_OPTIONS } from 'navii/options';
 import { describe, expect, it } from 'vitest';
-import { useSite } from '../browse.js';
+import { SNIPPETS } from '../../../site/landing/snippets.js';
+import { writeState } from '../../../site/landing/state.js';
+import { findSnippet } from '../../../site/shared/snippets.js';
+import { CLIPBOARD, readClipboard, useSite } from '../browse.js';
 import { draw, expectSoon, LARGE, print, readQuery, showOptions } from '../shots.js';
-
-const ALLOWED = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 describe('the playground', () => {
   const site = useSite();
 
   describe('the controls', () => {
-    it('change the picture, the address and the code, and are restored from the address', async () => {
-      const { page } = await site.visit('/');
+    // keyboard-use.test.ts sets each option.
+    it('are those of the address, and change the picture, the address and the code', async () => {
+      const options = {
+        size: '200',
+        palette: 'mint',
+        colors: '#123456,#ffffff',
+        background: 'ring',
+        tileBg: '#ff8800',
+        shape: 'rounded',
+        mood: 'wink',
+        packs: 'accra-gallery',
+        style: 'femme',
+        parts: 'tilt:-6',
+        title: 'Ada & co',
+        animated: '1',
+      };
+      const { page } = await site.visit(`/?${writeState(options)}`);
       await showOptions(page);
       // Every option of the table has a control with its name.
       for (const [name, { doc }] of Object.entries(AVATAR_OPTIONS)) {
@@ -20,55 +36,22 @@ describe('the playground', () => {
         expect(await field.locator(`[name=${name}]`).count(), name).toBeGreaterThan(0);
         expect(await field.locator('.hint').textContent()).toBe(doc.replaceAll('`', ''));
       }
-      await page.getByLabel('Size', { exact: true }).fill('200');
-      await page.locator('[name=palette][value=mint]').check();
-      await page.getByLabel('Pick a colour: body').fill('#2bb5a8');
-      await page.getByLabel('Pick a colour: background').fill('#ffffff');
-      await page.locator('[name=background][value=ring]').check();
-      await page.locator('#c-tileBg').fill('#ff8800');
-      await page.locator('[name=shape][value=rounded]').check();
-      await page.locator('[name=mood][value=wink]').check();
-      await page.locator('[name=packs][value=accra-gallery]').check();
-      await page.locator('[name=style][value=femme]').check();
-      await page.locator('#c-parts').fill('topper:crown, tilt:-6');
-      await page.locator('#c-title').fill('Ada & co');
-      await page.locator('#c-animated').check();
-      const options = {
-        palette: 'mint',
-        colors: '#2bb5a8,#ffffff',
-        background: 'ring',
-        tileBg: '#ff8800',
-        shape: 'rounded',
-        mood: 'wink',
-        packs: 'accra-gallery',
-        style: 'femme',
-        parts: 'tilt:-6,topper:crown',
-        animated: '1',
-      } as const;
-      await expectSoon(page, LARGE, draw('Rumi', options));
-      const query =
-        '?size=200&palette=mint&colors=%232bb5a8%2C%23ffffff&background=ring&tileBg=%23ff8800&shape=rounded&mood=wink&packs=accra-gallery&style=femme' +
-        '&parts=tilt%3A-6%2Ctopper%3Acrown&title=Ada+%26+co&animated=1';
-      await readQuery(page, query);
-      await expect
-        .poll(() => page.locator('#code code').textContent())
-        .toBe(
-          `<img src="${site.origin}/avatar/Rumi?size=200&amp;palette=mint&amp;colors=%232bb5a8,%23ffffff&amp;background=ring&amp;tileBg=%23ff8800&amp;shape=rounded&amp;mood=wink` +
-            '&amp;packs=accra-gallery&amp;style=femme&amp;parts=tilt:-6,topper:crown&amp;title=Ada%20%26%20co&amp;animated=1"\n' +
-            '     width="200" height="200" alt="Ada &amp; co">',
-        );
-
-      await page.reload();
-      await showOptions(page);
-      await expectSoon(page, LARGE, draw('Rumi', options));
-      expect(await page.locator('#c-size').inputValue()).toBe('200');
-      expect(await page.locator('#c-parts').inputValue()).toBe(options.parts);
-      expect(await page.locator('#c-title').inputValue()).toBe('Ada & co');
+      for (const name of ['size', 'tileBg', 'parts', 'title'] as const) {
+        expect(await page.locator(`#c-${name}`).inputValue()).toBe(options[name]);
+      }
       expect(await page.locator('#c-animated').isChecked()).toBe(true);
       const checked = page.locator('.controls :is([type=radio], [type=checkbox]):checked');
       const values = await checked.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
-      const typed = new Set<string>([options.colors, options.tileBg, options.parts]);
-      expect(new Set(values)).toEqual(new Set(Object.values(options).filter((value) => !typed.has(value))));
+      const { palette, background, shape, mood, packs, style, animated } = options;
+      expect(new Set(values)).toEqual(new Set([palette, background, shape, mood, packs, style, animated]));
+
+      await page.getByLabel('Pick a colour: body').fill('#2bb5a8');
+      await page.locator('#c-parts').fill('topper:crown, tilt:-6');
+      const changed = { ...options, colors: '#2bb5a8,#ffffff', parts: 'tilt:-6,topper:crown' };
+      await expectSoon(page, LARGE, draw('Rumi', { ...changed, title: undefined } as AvatarOptions));
+      await readQuery(page, `?${writeState(changed)}`);
+      const code = findSnippet(SNIPPETS, 'html').write(changed, site.origin);
+      await expect.poll(() => page.locator('#code code').textContent()).toBe(code);
     });
 
     it('pick several values, and keep those of an address', async () => {
@@ -116,7 +99,7 @@ describe('the playground', () => {
     });
 
     it('accepts lists from mail programs and tables, and an empty list leaves only the seed', async () => {
-      const { page } = await site.visit('/', ALLOWED);
+      const { page } = await site.visit('/', CLIPBOARD);
       const field = page.locator('#team');
       const strangers = await field.inputValue();
       const [ada, bob] = ['ada@example.org', 'bob@example.org'].map(seedFromEmail);
@@ -146,7 +129,7 @@ describe('the playground', () => {
 
   describe('the code', () => {
     it('is copied, and has tabs with keyboard support', async () => {
-      const { page } = await site.visit('/', ALLOWED);
+      const { page } = await site.visit('/', CLIPBOARD);
       const button = page.locator('#get-code .actions button');
       const { width } = (await button.boundingBox()) ?? {};
       await button.click();
@@ -154,7 +137,7 @@ describe('the playground', () => {
       // Its neighbours stay where they are.
       expect((await button.boundingBox())?.width).toBe(width);
       expect(await page.locator('[data-announcement]').textContent()).toBe('Code copied');
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const copied = await readClipboard(page);
       expect(copied).toBe(await page.locator('#code code').textContent());
       await expect.poll(() => button.textContent()).toBe('Copy code');
       await page.getByRole('tab', { name: 'HTML' }).focus();

@@ -141,13 +141,6 @@ describe('an e-mail address', () => {
     expect(hashTeam(text)).toBe(hashed);
     expect(hashTeam(hashed)).toBe(hashed);
   });
-
-  it('is hashed when it is read from an address', () => {
-    expect(readState('?seed=ada%40example.org&team=bob@example.org%3BMae')).toEqual({
-      seed: ada,
-      team: `${bob},Mae`,
-    });
-  });
 });
 
 describe('the code for a state', () => {

@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { seedFromEmail } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { useSite } from '../browse.js';
+import { CLIPBOARD, readClipboard, useSite } from '../browse.js';
 import { paste } from './paste.js';
 
 const site = useSite();
@@ -85,19 +85,13 @@ describe('the address', () => {
   });
 
   it('is copied from its card', async () => {
-    const { page } = await site.visit('/team?names=Ada,Grace&edit=1', {
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
+    const { page } = await site.visit('/team?names=Ada,Grace&edit=1', CLIPBOARD);
     await expect.poll(() => page.locator('.team-link').textContent()).toBe(`${site.origin}/team?names=Ada,Grace`);
     await page.locator('.team-bar').getByRole('button', { name: 'Copy link' }).click();
-    await expect
-      .poll(() => page.evaluate('navigator.clipboard.readText()'))
-      .toBe(`${site.origin}/team?names=Ada,Grace`);
+    await expect.poll(() => readClipboard(page)).toBe(`${site.origin}/team?names=Ada,Grace`);
     // Mail and chat programs show no SVG.
     await page.getByRole('button', { name: 'Copy address of the PNG' }).click();
-    await expect
-      .poll(() => page.evaluate('navigator.clipboard.readText()'))
-      .toBe(`${site.origin}/group.png?seeds=Ada,Grace`);
+    await expect.poll(() => readClipboard(page)).toBe(`${site.origin}/group.png?seeds=Ada,Grace`);
   });
 
   // packed-names.test.ts has links that unpack without end. They are handled like this one.

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { doubleText, listCutTexts, listSmallTargets, measureWidth } from '../access.js';
 import { listFindings } from '../axe.js';
-import { HOSTS, useSite } from '../browse.js';
+import { CLIPBOARD, HOSTS, readClipboard, useSite } from '../browse.js';
 import { measureShift, walk } from '../walk.js';
 
 const files = useSite();
@@ -46,49 +46,47 @@ describe.each(HOSTS)('from %s', (host) => {
     await expect.poll(() => readNames(page)).toEqual(['Ada', 'Grace Hopper']);
     expect(troubles).toEqual([]);
   });
+});
 
-  it('is not the editor before the script has started', async () => {
-    const { page } = await site.visit('/privacy', {}, (fresh) =>
-      fresh.route('**/assets/*.js', (route) => route.abort()),
-    );
-    const fragment = `#team=${pack('Ada')}`;
-    for (const [address, isEditor] of [
-      [`/team${fragment}`, false],
-      [`/team?edit=1${fragment}`, true],
-    ] as const) {
-      await page.goto(site.origin + address);
-      const shown = ['#team', 'h1'].map((selector) => page.locator(selector).isVisible());
-      expect(await Promise.all(shown), address).toEqual([isEditor, isEditor]);
-    }
-  });
+it('is not the editor before the script has started', async () => {
+  const { page } = await files.visit('/privacy', {}, (fresh) =>
+    fresh.route('**/assets/*.js', (route) => route.abort()),
+  );
+  const fragment = `#team=${pack('Ada')}`;
+  for (const [address, isEditor] of [
+    [`/team${fragment}`, false],
+    [`/team?edit=1${fragment}`, true],
+  ] as const) {
+    await page.goto(files.origin + address);
+    const shown = ['#team', 'h1'].map((selector) => page.locator(selector).isVisible());
+    expect(await Promise.all(shown), address).toEqual([isEditor, isEditor]);
+  }
+});
 
-  it('opens a packed team too, also while the page is open', async () => {
-    const { page } = await site.visit(`/team?title=Us#team=${pack('Ada', 'Hopper, Grace')}`);
-    await expect.poll(() => readNames(page)).toEqual(['Ada', 'Hopper, Grace']);
-    expect(await page.title()).toBe('Us · Navii');
-    await page.goto(`${site.origin}/team?edit=1`);
-    await page.goto(`${site.origin}/team`);
-    await page.getByRole('heading', { name: 'An example team' }).waitFor();
-    await page.goto(`${site.origin}/team#team=${pack('Alan')}`);
-    await expect.poll(() => readNames(page)).toEqual(['Alan']);
-  });
+it('opens a packed team too, also while the page is open', async () => {
+  const { page } = await files.visit(`/team?title=Us#team=${pack('Ada', 'Hopper, Grace')}`);
+  await expect.poll(() => readNames(page)).toEqual(['Ada', 'Hopper, Grace']);
+  expect(await page.title()).toBe('Us · Navii');
+  await page.goto(`${files.origin}/team?edit=1`);
+  await page.goto(`${files.origin}/team`);
+  await page.getByRole('heading', { name: 'An example team' }).waitFor();
+  await page.goto(`${files.origin}/team#team=${pack('Alan')}`);
+  await expect.poll(() => readNames(page)).toEqual(['Alan']);
+});
 
-  it('has code of the group and of each picture', async () => {
-    const { page } = await site.visit('/team?names=Ada,%22a%2C%20%5C%22b%22%22%22,ada@example.org', {
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    await page.getByRole('button', { name: 'Embed' }).click();
-    const dialog = page.getByRole('dialog', { name: 'On your page' });
-    const code = await dialog.locator('code').allTextContents();
-    expect(code.join()).not.toContain('@example');
-    expect(code.join()).toContain(`src="${site.origin}/navii.js"`);
-    expect(code.at(-1)).toContain(`<img src="${site.origin}/avatar/Ada"\n     width="96" height="96" alt="Ada">`);
-    await dialog.getByRole('button', { name: 'Copy HTML' }).last().click();
-    await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(code.at(-1));
-    await page.keyboard.press('Escape');
-    expect(await dialog.isVisible()).toBe(false);
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Embed');
-  });
+it('has code of the group and of each picture', async () => {
+  const { page } = await files.visit('/team?names=Ada,%22a%2C%20%5C%22b%22%22%22,ada@example.org', CLIPBOARD);
+  await page.getByRole('button', { name: 'Embed' }).click();
+  const dialog = page.getByRole('dialog', { name: 'On your page' });
+  const code = await dialog.locator('code').allTextContents();
+  expect(code.join()).not.toContain('@example');
+  expect(code.join()).toContain(`src="${files.origin}/navii.js"`);
+  expect(code.at(-1)).toContain(`<img src="${files.origin}/avatar/Ada"\n     width="96" height="96" alt="Ada">`);
+  await dialog.getByRole('button', { name: 'Copy HTML' }).last().click();
+  await expect.poll(() => readClipboard(page)).toBe(code.at(-1));
+  await page.keyboard.press('Escape');
+  expect(await dialog.isVisible()).toBe(false);
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Embed');
 });
 
 it('is a list of links without JavaScript, from the service', async () => {
