@@ -7,14 +7,6 @@ import { build, createLogger, type PluginOption } from 'vite';
 import { onTestFinished } from 'vitest';
 import { root } from '../../tools/root.js';
 
-/** Writes files into a folder of the package, where imports of its own name resolve. It is removed when the test ends. */
-export function writeFiles(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(root, 'dist/.app-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  return folder;
-}
-
 /** How a framework builds and mounts components. */
 export interface Framework {
   /** The extension of a component's file. */
@@ -75,10 +67,11 @@ for (const [Face] of [${names.map((_, index) => `face${index}`).join(', ')}].map
   const box = document.body.appendChild(document.createElement('div'));
   ${mount};
 }`;
-  const folder = writeFiles({
-    ...Object.fromEntries(names.map((name, i) => [name, codes[i] ?? ''])),
-    'start.js': start,
-  });
+  // Inside the package, so imports of its own name resolve.
+  const folder = mkdtempSync(join(root, 'dist/.faces-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [i, name] of names.entries()) writeFileSync(join(folder, name), codes[i] ?? '');
+  writeFileSync(join(folder, 'start.js'), start);
   const complaints: string[] = [];
   const complain = (text: string): void => void complaints.push(text);
   const result = await build({

@@ -1,4 +1,5 @@
 // Copies the code from the tabs of the playground and runs it in its environment: each gives the bytes of the engine.
+// state.sampled.test.ts runs the JavaScript.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +15,7 @@ import { pickSome } from '../../sample.js';
 import { useSite } from '../browse.js';
 import { listSamples } from '../docs/samples.js';
 import { print } from '../shots.js';
-import { bundleFaces, callVue, FRAMEWORKS, writeFiles } from './bundle.js';
+import { bundleFaces, callVue, FRAMEWORKS } from './bundle.js';
 import { CASES, type Case } from './cases.js';
 import {
   copySnippets,
@@ -118,25 +119,6 @@ it('Team is an element where an address cannot list the members', async () => {
       .toEqual([{ name: 'The team', drawing: bare(drawTeam(state)) }]);
   }
   expect(troubles).toEqual([]);
-});
-
-it('JavaScript runs in Node, in an app with the package', async () => {
-  const written = writeAll('esm');
-  // The samples only assign the drawing, so a printing line is added.
-  const files = written.map(
-    ({ code }, index) => [`${index}.js`, `${code}\nconsole.log(JSON.stringify(svg));\n`] as const,
-  );
-  const folder = writeFiles({
-    'index.js': files.map(([name]) => `import './${name}';\n`).join(''),
-    ...Object.fromEntries(files),
-  });
-  const { stdout, stderr } = await run(process.execPath, ['index.js'], { cwd: folder });
-  const drawn = stdout
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as string);
-  expect(drawn).toEqual(written.map(({ state }) => createAvatar(state.seed, state.options)));
-  expect(stderr).toBe('');
 });
 
 /** Reads the drawings of components: their names, and the markup inside. */
