@@ -202,13 +202,14 @@ export function hintMember(member: object, known: KnownIds): void {
 /** Prints the hints for the options of an avatar. A spec has chosen already. */
 export function hintAvatarOptions(options: object | null, known: KnownIds, hasSpec: boolean | undefined): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;
+  if (!hasSpec) return hintOptions(options, AVATAR_SCHEMA, known);
   const choosing = pickRows(AVATAR_SCHEMA, ({ chooses }) => chooses === true);
-  const ignored = hasSpec ? Object.keys(choosing).flatMap(listSpellings) : [];
+  const ignored = Object.keys(choosing).flatMap(listSpellings);
   for (const name of ignored) {
     if ((attempt(() => valuesOf(options)(name)) ?? '') !== '')
       printHint(`option ${quote(name)} is ignored: the spec chooses it`);
   }
-  const table = hasSpec ? pickRows(AVATAR_SCHEMA, ({ chooses }) => chooses !== true) : AVATAR_SCHEMA;
+  const table = pickRows(AVATAR_SCHEMA, ({ chooses }) => chooses !== true);
   hintOptions(options, table, known, ignored);
 }
 

@@ -51,7 +51,8 @@ export function aliasOf(option: string): string | undefined {
 
 /** The names of an option, the one that wins first. */
 export function listSpellings(option: string): readonly string[] {
-  return [aliasOf(option) ?? [], option].flat();
+  const alias = aliasOf(option);
+  return alias === undefined ? [option] : [alias, option];
 }
 
 /** The rows of a table by all names of their options. */

@@ -12,7 +12,6 @@ import {
   MOTION_STYLE,
   MOVING,
   printAttributes,
-  printDrawing,
   STILL,
   type Drawing,
 } from './svg.js';
@@ -295,26 +294,34 @@ export function nameRoot(title: string | undefined): Drawing['attributes'] {
   return title === undefined ? {} : { role: 'img', 'aria-label': title };
 }
 
+/** The attributes of the root element that the size does not decide. */
+function listOwn(selection: Selection, { title, animated }: RenderSettings): Drawing['attributes'] {
+  return { ...(animated && { class: delayClass(selection) }), ...nameRoot(title) };
+}
+
+function styleOf({ animated }: RenderSettings): string {
+  return animated ? MOTION_STYLE : '';
+}
+
 function drawSelection(selection: Selection, settings: RenderSettings, layers: Layers): Drawing {
-  const { size, title, animated } = settings;
-  const motion = animated ? { class: delayClass(selection) } : {};
+  const { size } = settings;
   return {
-    attributes: { ...rootOf('100', String(size), size), ...motion, ...nameRoot(title) },
-    style: animated ? MOTION_STYLE : '',
+    attributes: { ...rootOf('100', String(size), size), ...listOwn(selection, settings) },
+    style: styleOf(settings),
     inside: drawAvatar('', selection, settings, layers),
   };
 }
 
-/** The root elements of still drawings without a title, by their size. */
+/** The root elements by their size, without their end. */
 const roots: string[] = [];
 
 /** Draws a selection as a whole SVG document. */
 export function renderSelection(selection: Selection, settings: RenderSettings, layers: Layers): string {
-  const { size, title, animated } = settings;
-  if (animated || title !== undefined) return printDrawing(drawSelection(selection, settings, layers));
-  // Most drawings are still and have no title. Their root is printed once, and the text grows at its end, which is faster.
-  const root = (roots[size] ??= flatten(`<svg${printAttributes(rootOf('100', String(size), size))}>`));
-  return `${drawAvatar(root, selection, settings, layers)}</svg>`;
+  const { size } = settings;
+  // Faster than to print a drawing: most of a root is printed once, and the text grows at its end.
+  const root = (roots[size] ??= flatten(`<svg${printAttributes(rootOf('100', String(size), size))}`));
+  const start = `${root}${printAttributes(listOwn(selection, settings))}>${styleOf(settings)}`;
+  return `${drawAvatar(start, selection, settings, layers)}</svg>`;
 }
 
 /** Draws the mascot of a seed, which must not be empty, with settings. */
