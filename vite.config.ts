@@ -1,8 +1,8 @@
-// The builds of Vite, by mode: the pages (the default) and the package's builds (site/build/builds.ts).
+// The builds of Vite, by mode: the pages (the default), the package's builds (site/build/builds.ts), and the tests (test/vitest.config.ts).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, loadConfigFromFile, type Plugin, type UserConfig } from 'vite';
 import type * as Service from './server/describe.js';
 import { root } from './server/setup/setup.js';
 import { BUILDS, keepSideEffects } from './site/build/builds.js';
@@ -127,6 +127,9 @@ async function describeSite(): Promise<UserConfig> {
 }
 
 export default defineConfig(async ({ mode, command }) => {
+  // A static import would be bundled into this file, and `npm start` does not install vitest.
+  if (mode === 'test')
+    return (await loadConfigFromFile({ mode, command }, 'test/vitest.config.ts', root))?.config ?? {};
   // With another NODE_ENV the build would ship Lit's development version, and the bundle would not match its hash.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return BUILDS.get(mode) ?? (await describeSite());

@@ -1,10 +1,10 @@
 // The projects of `npm run test:slow`: tests that take long and find little more than those of `npm test`, all cases of those that
 // `npm test` samples, and the elements in the system's Firefox and WebKit.
 import type { ViteUserConfig } from 'vitest/config';
-import { common, patience } from '../vitest.config.js';
 import { commands } from './browsers/commands.js';
 import { systemBrowsers } from './browsers/provider.js';
 import { root } from './tools/root.js';
+import { common, patience } from './vitest.config.js';
 
 const config: ViteUserConfig = {
   root,

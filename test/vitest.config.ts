@@ -1,11 +1,12 @@
-// The projects of `npm test`, by the names of the files. `test/vitest.slow.config.ts` has the others.
+// The projects of `npm test`, by the names of the files. `vite.config.ts` loads this file when Vitest runs. `vitest.slow.config.ts` has
+// the others.
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import type { ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { commands } from './test/browsers/commands.js';
-import { findChromium } from './test/tools/chromium.js';
-import { root } from './test/tools/root.js';
+import { commands } from './browsers/commands.js';
+import { findChromium } from './tools/chromium.js';
+import { root } from './tools/root.js';
 
 // Each wait of a test ends after a minute. The other timeouts end a chain of steps that hangs: under a load of 26 on two
 // cores, the longest test took one minute.
