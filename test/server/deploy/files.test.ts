@@ -190,6 +190,17 @@ describe('kubernetes', () => {
     expect(references).toEqual(Object.keys(SECRETS).map((name) => [name, { name: 'redis', key: name }]));
   });
 
+  it('runs every pod as an unprivileged user that cannot get more rights', () => {
+    for (const { spec } of objects.filter(({ kind }) => kind === 'Deployment').map((each) => each.spec.template)) {
+      expect(spec.securityContext).toMatchObject({ runAsNonRoot: true });
+      expect(spec.containers[0].securityContext).toMatchObject({
+        readOnlyRootFilesystem: true,
+        allowPrivilegeEscalation: false,
+        capabilities: { drop: ['ALL'] },
+      });
+    }
+  });
+
   it('probes paths that the service answers, and notices the end of a pod within its delay', async () => {
     for (const name of ['startupProbe', 'livenessProbe', 'readinessProbe']) {
       const { path, port } = container[name].httpGet;

@@ -20,7 +20,7 @@ const IMAGES = [
   '/apple-touch-icon.png',
   '/og.png',
 ];
-const DOCUMENTS = ['/api', '/openapi.json', '/healthz', '/readyz', '/robots.txt', '/favicon.ico'];
+const DOCUMENTS = ['/gallery?count=2', '/api', '/openapi.json', '/healthz', '/readyz', '/robots.txt', '/favicon.ico'];
 const REFUSED = ['/avatar/', '/group', '/og/blog/v9.9.9.png'];
 const UNKNOWN = [
   '/nope',
