@@ -47,6 +47,9 @@ interface ClientQueue {
   running: number;
 }
 
+/** Not told to anybody: the client of the job has left. */
+const CLIENT_GONE = new HttpError(503, 'No longer waited for');
+
 /** Share of the old measurements that stays when a job is measured, so that about the last ten jobs count. */
 const DECAY = 0.9;
 /**
@@ -98,7 +101,7 @@ export function createQueue(options: QueueOptions) {
     for (const job of jobs.filter(isDropped)) remove(job, error);
   }
 
-  const dropGone = (): void => drop(({ isGone }) => isGone(), new HttpError(503, 'No longer waited for'));
+  const dropGone = (): void => drop(({ isGone }) => isGone(), CLIENT_GONE);
 
   /** Estimates the milliseconds until a new job starts: as many jobs of each other client start before it as of its own. */
   function estimateWait(own: ClientQueue): number {
