@@ -120,15 +120,16 @@ function createPainter(known: Catalogue) {
     return { settings, key, hash: tagOf('options', key) };
   }
 
-  function read(query: string): Readonly<Record<Format, ReadOptions>> {
-    const settings = readAvatarQuery(query, known, withGravatarSize);
-    return { svg: nameOptions(settings), png: nameOptions(dropUnshown(settings, AVATAR_SCHEMA)) };
+  /** Makes a function that reads the options of a query. Reading some takes as long as drawing a mascot, so they are kept. */
+  function createReader(show: (settings: AvatarSettings) => AvatarSettings): (query: string) => ReadOptions {
+    const read = (query: string): ReadOptions => nameOptions(show(readAvatarQuery(query, known, withGravatarSize)));
+    const readKept = memoize(read, KEPT_QUERIES);
+    return (query) => (query.length > KEPT_QUERY_LENGTH ? read : readKept)(query);
   }
-  const readKept = memoize(read, KEPT_QUERIES);
 
   return {
-    /** Reads the options of a query. Reading some takes as long as drawing a mascot. */
-    read: (query: string): ReturnType<typeof read> => (query.length > KEPT_QUERY_LENGTH ? read : readKept)(query),
+    readSvg: createReader((settings) => settings),
+    readPng: createReader((settings) => dropUnshown(settings, AVATAR_SCHEMA)),
     answerSvg(seed: string, { settings, hash }: ReadOptions): Answer {
       const body = (): string => renderSeed(seed, settings, known);
       return { status: 200, headers: SVG, body, tag: tagOf('svg', `${hash} ${seed}`) };
@@ -185,9 +186,11 @@ function createAvatarRoute(known: Catalogue, painter: Painter, gravatarFormat: F
     answer(request, host) {
       const { seed, format = 'svg' } = readPath(request.path);
       if (seed === '') throw new HttpError(400, 'seed required');
-      const options = painter.read(request.query)[format];
+      const { query } = request;
       const answer =
-        format === 'svg' ? painter.answerSvg(seed, options) : painter.answerPng(seed, options, request, host);
+        format === 'svg'
+          ? painter.answerSvg(seed, painter.readSvg(query))
+          : painter.answerPng(seed, painter.readPng(query), request, host);
       // Few seeds have a dot or an @.
       if (!/[.@]/.test(seed)) return answer;
       const warn = (text: string): Answer => ({ ...answer, headers: [...answer.headers, WARNING, text] });
