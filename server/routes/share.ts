@@ -96,8 +96,8 @@ function createShareCardRoute(): ServiceRoute {
       if (format !== 'png' && given !== '') throw new HttpError(404, 'Not found');
       const seed = checkSeed(given);
       const settings = readAvatarQuery(request.query, catalogue);
-      const key = `card ${JSON.stringify(listSharedOptions(settings))}${seed}`;
-      return answerPicture(createShareCard(seed, settings), { kind: 'card', key }, CARD, request, host);
+      const key = JSON.stringify(listSharedOptions(settings)) + seed;
+      return answerPicture(createShareCard(seed, settings), { kind: 'share card', key }, CARD, request, host);
     },
   };
 }

@@ -115,8 +115,8 @@ function createTeamCardRoute(): ServiceRoute {
       const count =
         number(params.get('count'), { kind: 'integer', min: people.length, max: MAX_PEOPLE }) ?? people.length;
       const team = { title: title || DEFAULT_TITLE, seeds: people.map(({ seed }) => seed), count };
-      const key = `team ${JSON.stringify([team, listSharedOptions(settings)])}`;
-      return answerPicture(createTeamCard(team, settings), { kind: 'card', key }, CARD, request, host);
+      const key = JSON.stringify([team, listSharedOptions(settings)]);
+      return answerPicture(createTeamCard(team, settings), { kind: 'team card', key }, CARD, request, host);
     },
   };
 }
