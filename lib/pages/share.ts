@@ -6,9 +6,9 @@ import { listForced, selectSeed, specOf } from '../choose/select.js';
 import { linkAvatar, writeQuery, type OptionPairs } from '../links.js';
 import { listNonDefaults, NO_CHOICE } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
-import { renderSelection } from '../render/avatar.js';
+import { drawSelection } from '../render/avatar.js';
 import { describeSelection } from '../render/describe.js';
-import { escapeXml, MOTION_STYLE } from '../render/svg.js';
+import { escapeXml, printDrawing } from '../render/svg.js';
 import { SLOTS, type AvatarSpec, type Slot } from '../spec.js';
 import { cleanText } from './clean-text.js';
 import { formatCount, formatOdds } from './numbers.js';
@@ -122,13 +122,9 @@ function drawPortrait(seed: string, settings: AvatarSettings): string {
   const selection = selectSeed(seed, settings, catalogue);
   const isOpen = selection.background === 'solid' && settings.tileBg === undefined;
   const shape = isOpen ? 'square' : settings.shape;
-  const svg = renderSelection(
-    selection,
-    { ...settings, shape, title: undefined, animated: true, size: PORTRAIT_SIZE },
-    catalogue.layers,
-  );
-  // The page links this stylesheet, and its content security policy refuses inline ones.
-  return svg.replace(MOTION_STYLE, '');
+  const shown = { ...settings, shape, title: undefined, animated: true, size: PORTRAIT_SIZE };
+  // The page links the stylesheet, and its content security policy refuses inline ones.
+  return printDrawing({ ...drawSelection(selection, shown, catalogue.layers), style: '' });
 }
 
 /** The colour behind a mascot, which fills the page and the card too. */

@@ -6,7 +6,16 @@ import type { LayeredBody } from '../parts/body.js';
 import type { Anchors, Face, Inks, Part } from '../parts/part.js';
 import { flatten, type Layers, listPlaces } from '../parts/stencil.js';
 import { ROLES, type AvatarSpec, type Background, type Role, type Shape } from '../spec.js';
-import { DELAYS, formatHundredths, MOTION_STYLE, MOVING, printAttributes, STILL, type Drawing } from './svg.js';
+import {
+  DELAYS,
+  formatHundredths,
+  MOTION_STYLE,
+  MOVING,
+  printAttributes,
+  STILL,
+  styleOf,
+  type Drawing,
+} from './svg.js';
 
 // ---------- Ground
 
@@ -291,11 +300,8 @@ function listOwn(selection: Selection, { title, animated }: RenderSettings): Dra
   return { ...(animated && { class: delayClass(selection) }), ...nameRoot(title) };
 }
 
-function styleOf({ animated }: RenderSettings): string {
-  return animated ? MOTION_STYLE : '';
-}
-
-function drawSelection(selection: Selection, settings: RenderSettings, layers: Layers): Drawing {
+/** Draws a selection. */
+export function drawSelection(selection: Selection, settings: RenderSettings, layers: Layers): Drawing {
   const { size } = settings;
   return {
     attributes: { ...rootOf('100', String(size), size), ...listOwn(selection, settings) },

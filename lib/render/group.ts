@@ -8,7 +8,7 @@ import { AVATAR_SCHEMA, GROUP_SEEDS, type AvatarSettings, type GroupSettings } f
 import type { MemberOptions } from '../options/types.js';
 import { typeName, wrongType } from '../options/words.js';
 import { accentOf, delayClass, drawAvatar, nameRoot, rootOf } from './avatar.js';
-import { formatHundredths, MOTION_STYLE, printDrawing, type Drawing } from './svg.js';
+import { formatHundredths, printDrawing, styleOf, type Drawing } from './svg.js';
 
 /**
  * A seed with avatar options of its own, in functions, elements and components. Size and motion are options of the group.
@@ -192,10 +192,6 @@ function frameTile(tile: Tile, clip: string): string {
     `<g transform="${PLACE}" clip-path="url(#${clip})">` +
     `<circle cx="50" cy="50" r="50" fill="${tile.fill}"/>${tile.inside}</g>`
   );
-}
-
-function styleOf(group: GroupSettings): string {
-  return group.animated ? MOTION_STYLE : '';
 }
 
 /** The layout of a group. */

@@ -4,7 +4,7 @@ import { selectSeed } from '../choose/select.js';
 import { line } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
 import { delayClass, drawAvatar } from './avatar.js';
-import { escapeXml, formatHundredths, MOTION_STYLE } from './svg.js';
+import { escapeXml, formatHundredths, styleOf } from './svg.js';
 
 /** The layout of a sheet. */
 export interface SheetSettings {
@@ -76,6 +76,6 @@ export function renderSheet(
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${formatHundredths(width * size)}" ` +
     `height="${formatHundredths(height * size)}" fill="none" stroke-linecap="round">` +
-    `${settings.animated ? MOTION_STYLE : ''}<rect width="${width}" height="${height}" fill="#fff"/>${cells.join('')}</svg>`;
+    `${styleOf(settings)}<rect width="${width}" height="${height}" fill="#fff"/>${cells.join('')}</svg>`;
   return { width: pixelWidth, height: pixelHeight, svg };
 }

@@ -89,6 +89,11 @@ export const MOTION_CSS =
 /** The stylesheet as an element of animated drawings. */
 export const MOTION_STYLE = `<style>${MOTION_CSS}</style>`;
 
+/** The style element of a drawing: none where it does not move. */
+export function styleOf({ animated }: { readonly animated: boolean }): string {
+  return animated ? MOTION_STYLE : '';
+}
+
 // After a change of the stylesheet, test/lib/render/svg.test.ts fails and prints the new hash.
 /**
  * SHA-256 of {@link MOTION_CSS}, as a Content-Security-Policy source (CSP 3 §6.7.3.3).

@@ -4,9 +4,9 @@ import { propertyOf } from '../../components/element/properties.js';
 import { catalogue } from '../../lib/catalogue.js';
 import { selectSeed } from '../../lib/choose/select.js';
 import { readAvatarOptions } from '../../lib/index.js';
-import { renderSeed } from '../../lib/render/avatar.js';
+import { drawSeed } from '../../lib/render/avatar.js';
 import { describeSelection } from '../../lib/render/describe.js';
-import { removeMotionStyle } from '../shared/motion.js';
+import { printDrawing } from '../../lib/render/svg.js';
 import { OPTION_NAMES } from '../shared/options.js';
 import { drawing, properties } from '../shared/view.js';
 import { getSeed, type PlaygroundState } from './state.js';
@@ -34,7 +34,8 @@ export function show(state: PlaygroundState, overrides: Overrides): unknown {
 export function drawFirst(overrides: Overrides): unknown {
   return drawing(() => {
     const settings = readAvatarOptions((name) => valueOf(name, {}, overrides), catalogue);
-    return removeMotionStyle(renderSeed(getSeed({}), settings, catalogue));
+    // The page links the stylesheet.
+    return printDrawing({ ...drawSeed(getSeed({}), settings, catalogue), style: '' });
   }, []);
 }
 
