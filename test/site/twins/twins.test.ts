@@ -36,7 +36,10 @@ describe('a pasted column', () => {
     const { page, troubles } = await site.visit('/twins');
     await expect.poll(() => page.locator('.pairs svg').count()).toBe(24);
     const sent: string[] = [];
-    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    page.on('request', (request) => {
+      // The address of a worker's code stays in the browser, and its random digits may spell a name: “-ada2-”.
+      if (!request.url().startsWith('blob:')) sent.push(`${request.url()} ${request.postData() ?? ''}`);
+    });
     await paste(
       page,
       'name;mail\nAda;ada@example.org\nAda;Ada@Example.org\nGrace;grace@example.org\nada;x@example.org',
