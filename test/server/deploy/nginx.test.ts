@@ -23,7 +23,7 @@ describe.skipIf(isSkipped)('nginx', () => {
 
   let clients = 0;
   /** Returns a client address that has sent no request yet. */
-  const createClient = (): string => `127.0.1.${(clients += 1)}`;
+  const createClient = (): string => `127.1.${(clients += 1) >> 8}.${clients & 255}`;
   /** Sends a GET request, from a new client unless `from` is given. */
   const get = (path: string, asking: Parameters<typeof ask>[2] = {}): Promise<Answer> =>
     ask(fleet, path, { ...asking, from: asking.from ?? createClient() });
@@ -275,7 +275,7 @@ describe.skipIf(isSkipped)('nginx', () => {
 
   it('logs no seeds or addresses, and no errors', async () => {
     await readLine(await get('/avatar/secret-name?title=secret-title'));
-    expect(fleet.log()).not.toMatch(/secret|once|127\.0\.1\./);
+    expect(fleet.log()).not.toMatch(/secret|once|127\.1\./);
     expect(fleet.errors()).toBe('');
   });
 });
