@@ -83,4 +83,18 @@ describe('the builder', () => {
     for (let i = 0; i < 30; i += 1) await step('Shift+Tab');
     expect(covers).toEqual([]);
   });
+
+  it('shows nothing that stands below the trays before they have arrived', async () => {
+    const { page } = await site.visit('/builder', { viewport: { width: 390, height: 844 } }, async (fresh) => {
+      await fresh.route('**/assets/*.js', (route) => route.abort());
+      await fresh.route('**/builder', async (route) => {
+        const response = await route.fetch();
+        const [half = ''] = (await response.text()).split('class="part-panels');
+        await route.fulfill({ response, body: `${half}class="part-panels">` });
+      });
+    });
+    expect(await page.locator('.summary').isVisible()).toBe(true);
+    expect(await page.locator('.description').isVisible()).toBe(false);
+    expect(await page.locator('.stills').isVisible()).toBe(false);
+  });
 });
