@@ -34,6 +34,7 @@ async function watch(handle: Handle) {
     return socket;
   }
   return {
+    server,
     warnings,
     drain,
     /** Opens a connection that reads nothing. It closes with the test. */
@@ -186,7 +187,7 @@ describe('answers that clients do not read', () => {
 
 describe('a shutdown', () => {
   it('closes what is idle, and not a connection whose client still reads an answer', async () => {
-    const size = 32 * 2 ** 20;
+    const size = 12 * 2 ** 20;
     const { enter, drain } = await watch((_req, res) => Promise.resolve(res.end(Buffer.alloc(size))));
     const [busy, idle] = [await enter(), await enter()];
     busy.pause();
@@ -216,6 +217,23 @@ describe('a request that is answered without the app', () => {
     const writing = setInterval(() => socket.write('x'), 50);
     await isReset;
     clearInterval(writing);
+  });
+});
+
+// Browsers open connections before they need them, and would take an answer on one for that to their next request.
+describe('a connection on which no request comes in time', () => {
+  it.each([
+    ['', ''],
+    ['GET / HTTP/1.1\r\nHost: navii', 'HTTP/1.1 408 '],
+  ])('but %j is closed with %j', async (sent, answer) => {
+    const { enter, server } = await watch(count());
+    const accepted = once(server, 'connection');
+    const socket = await enter();
+    const [other] = (await accepted) as [Socket];
+    socket.write(sent);
+    await vi.waitUntil(() => other.bytesRead === sent.length, PATIENCE);
+    server.emit('clientError', Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), other);
+    expect((await collect(socket)).slice(0, 13)).toBe(answer);
   });
 });
 
