@@ -23,11 +23,17 @@ function printFile(name: string): string {
 it('is the API that was reviewed', async () => {
   const seen = new Map<string, string>();
   const entries = readReference(print).map(({ name: entry, exports }) => {
-    const rows = exports.map(({ name, kind, signature }) => {
+    const shared = new Map<string, string[]>();
+    const rows = exports.flatMap(({ name, signature }) => {
       const first = seen.get(name + signature);
-      seen.set(name + signature, first ?? entry);
-      return first === undefined ? `// ${kind} ${name}\n${signature}\n` : `// ${kind} ${name}, as in ${first}\n`;
+      if (first !== undefined) {
+        shared.set(first, [...(shared.get(first) ?? []), name]);
+        return [];
+      }
+      seen.set(name + signature, entry);
+      return [signature.includes(name) ? `${signature}\n` : `// ${name}\n${signature}\n`];
     });
+    for (const [first, names] of shared) rows.push(`// as in ${first}: ${names.join(', ')}\n`);
     return [`// ${'-'.repeat(20)} ${entry}\n`, ...(rows.length === 0 ? [printFile(entry)] : rows)].join('\n');
   });
   expect(entries.length).toBeGreaterThan(20);
