@@ -317,10 +317,4 @@ describe('warm', () => {
     await app.close();
     await expect(warming).resolves.toBeUndefined();
   });
-
-  it('starts the threads', async () => {
-    const { app, port } = await serve();
-    await app.warm();
-    expectPng(await request(port, '/avatar/alice.png'));
-  });
 });

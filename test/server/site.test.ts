@@ -245,19 +245,11 @@ describe('parseChangelog', () => {
   });
 });
 
-describe('readReleases', () => {
-  it("reads the project's changelog", () => {
-    expect(readReleases()[0]?.changes.flatMap(({ items }) => items).length).toBeGreaterThan(0);
-  });
-
-  it('finds none without a changelog', () => {
-    expect(readReleases('/no/such/file')).toEqual([]);
-  });
+it('readReleases finds none without a changelog', () => {
+  expect(readReleases('/no/such/file')).toEqual([]);
 });
 
-describe('listVersions', () => {
-  it('has the running version exactly once', () => {
-    expect(listVersions([])).toEqual([VERSION]);
-    expect(listVersions([{ version: VERSION, date: '2026-01-01', changes: [] }])).toEqual([VERSION]);
-  });
+it('listVersions has the running version exactly once', () => {
+  expect(listVersions([])).toEqual([VERSION]);
+  expect(listVersions([{ version: VERSION, date: '2026-01-01', changes: [] }])).toEqual([VERSION]);
 });

@@ -13,19 +13,6 @@ test('the four characters that need it in XML are escaped, everything else stays
   expect(escapeXml('Ada – 日本 😀')).toBe('Ada – 日本 😀');
 });
 
-test.each([
-  [0, '0'],
-  [5, '.05'],
-  [50, '.5'],
-  [-50, '-.5'],
-  [1200, '12'],
-  [1250, '12.5'],
-  [-1205, '-12.05'],
-  [99_999, '999.99'],
-])('%i hundredths are %s', (hundredths, expected) => {
-  expect(formatHundredths(hundredths)).toBe(expected);
-});
-
 test('formatted hundredths read back as the same number', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (hundredths) => {
