@@ -37,10 +37,6 @@ describe('createEngine', () => {
     expect(one.listPalettes().length).toBeLessThan(full.listPalettes().length);
   });
 
-  it('skips packs that it was not given', () => {
-    expect(createEngine().createAvatar('ada', { packs: 'halloween' })).toBe(full.createAvatar('ada'));
-  });
-
   it('draws the same, also when another pack takes an id', () => {
     const topper = { none: 0, parts: [{ id: 'crown', weight: 1, draw: () => '<path d="M0 0h9"/>' }] };
     const taker: Pack = { id: 'taker', name: 'Taker', about: 'Takes the crown.', topper, palettes: [], bodies: [] };

@@ -93,14 +93,6 @@ describe('createApp with an engine', () => {
     engine: createEngine({ packs: [...ALL_PACKS, fjord], defaults: { packs: 'fjord' } }),
     siteFolder: SITE,
   });
-  const ask = async (path: string): Promise<string> => (await fetch(`http://127.0.0.1:${service.port}${path}`)).text();
-
-  it('draws its defaults on every route', async () => {
-    expect(await ask('/avatar/ada')).toBe(branded);
-    expect(await ask('/avatar/ada?packs=grden')).toBe(await ask('/avatar/ada'));
-    expect(await ask('/avatar/ada?packs=none')).toBe(engine.createAvatar('ada'));
-    expect(await ask('/group?seeds=ada')).toContain('#6bd');
-  });
 
   it('draws its pages and their cards with the packs of the library', async () => {
     const plain = await serve({ siteFolder: SITE });

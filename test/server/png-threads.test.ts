@@ -124,20 +124,6 @@ describe('words', () => {
   });
 });
 
-describe('equal requests at the same time', () => {
-  it('share one rasterization', async () => {
-    const { port, server, put, take, drawn } = await disturb();
-    let count = 0;
-    server.on('request', () => (count += 1));
-    put('hold');
-    const answers = Array.from({ length: 300 }, () => request(port, '/avatar/alice.png'));
-    await until(() => count === 300 && drawn() === 1);
-    take('hold');
-    for (const answer of await Promise.all(answers)) expectPng(answer);
-    expect(drawn()).toBe(1);
-  });
-});
-
 describe('PNG requests beyond the limit of the queue', () => {
   it('are not drawn', async () => {
     const threads = start({ pngQueue: 0 });

@@ -3,7 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { VERSION } from '../../lib/index.js';
 import { cutTemplate, markHole, PAGES_FILE, type BuiltPages } from '../../lib/pages/template.js';
@@ -129,18 +129,6 @@ describe('the site', () => {
       const allowed = headers['permissions-policy']?.split(', ').filter((feature) => !feature.endsWith('=()'));
       expect(allowed).toEqual(['clipboard-write=(self)']);
       expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
-    }
-  });
-
-  it('is compressed', async () => {
-    const port = await serveSite();
-    for (const target of ['/blog/v0.24.0', '/assets/app-Ab12.js']) {
-      const plain = await request(port, target);
-      for (let i = 0; i < 2; i += 1) {
-        const { headers, body } = await request(port, target, 'GET', 'Accept-Encoding: br\r\n');
-        expect(headers['content-encoding']).toBe('br');
-        expect(brotliDecompressSync(body)).toEqual(plain.body);
-      }
     }
   });
 
