@@ -292,11 +292,6 @@ describe('the end of the threads', () => {
 });
 
 describe('warm', () => {
-  it('reports the reason when there is no rasterizer', async () => {
-    const { app } = await serve({ rasterizer: '@resvg/no-such-module' });
-    await expect(app.warm()).rejects.toThrow(MISSING);
-  });
-
   it('does not fail when the service ends before the threads have started', async () => {
     const { app } = await serve();
     const warming = app.warm();
