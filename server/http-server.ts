@@ -1,5 +1,4 @@
-// The HTTP server around the app: timeouts, limits on connections, and a graceful shutdown. A name in brackets in a
-// comment is an attack of `npm run siege` that would succeed without the code below it.
+// The HTTP server around the app: timeouts, limits on connections, and a graceful shutdown.
 import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Server as TcpServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -63,9 +62,9 @@ export function createServiceServer(
   });
   server.maxConnections = max;
   // A connection without progress for this time, or twice as long if it had some before, is closed: its client does not
-  // read the response (readers-that-take-nothing).
+  // read the response (`readers-that-take-nothing` of `npm run siege`).
   server.timeout = limits.ANSWER_TIMEOUT_MS;
-  // Clients that close their sending side still get the response (half-open).
+  // Clients that close their sending side still get the response.
   Object.assign(server, { httpAllowHalfOpen: true });
   /** The open connections, each with the request that is being answered, and those that wait for it. */
   const turns = new Map<Socket, (() => void)[]>();
@@ -76,9 +75,9 @@ export function createServiceServer(
     throttled.warn(`a connection was closed: ${reason}`);
   }
 
-  // Node itself would start all requests that it has read, and keep the responses that the client does not read
-  // (pipelining-groups). While a request waits, nothing more is read. Node may have read thousands by then, so their
-  // number is limited too: the more connections there are, the fewer may wait on each (waiting-requests).
+  // Node itself would start all requests that it has read, and keep the responses that the client does not read.
+  // While a request waits, nothing more is read. Node may have read thousands by then, so their number is limited too:
+  // the more connections there are, the fewer may wait on each.
   function startInTurn(socket: Socket, start: () => void): void {
     const own = turns.get(socket);
     // Node still emits requests that it had read before the connection was closed.
@@ -127,7 +126,7 @@ export function createServiceServer(
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, duplex) => {
     const socket = duplex as Socket;
     // Browsers open connections before they need them. They would take a 408 on one for the response to their next
-    // request (preconnect).
+    // request.
     const isUnused = code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0;
     if (isUnused || code === 'ECONNRESET' || !socket.writable) socket.destroy();
     else startInTurn(socket, () => endWithStatus(socket, STATUSES[code] ?? 400));
@@ -138,7 +137,6 @@ export function createServiceServer(
     server.on('error', (error) => throttled.warn('a connection could not be accepted', { err: error }));
   });
 
-  // (unread-galleries)
   const sweep = setInterval(() => {
     let unsent = [...turns.keys()].reduce((sum, { writableLength }) => sum + writableLength, 0);
     if (unsent <= limits.MAX_UNSENT_BYTES) return;
@@ -167,7 +165,7 @@ export function createServiceServer(
     const closed = performance.now();
     const age = (): number => performance.now() - closed;
     await poll(() => {
-      // Node's `closeIdleConnections` would also close those whose response is written but not read (term-slow-readers).
+      // Node's `closeIdleConnections` would also close those whose response is written but not read.
       const idle = [...turns].filter(([socket, own]) => own.length === 0 && socket.writableLength === 0);
       if (age() > limits.IDLE_GRACE_MS) for (const [socket] of idle) socket.destroy();
       return turns.size === 0 || age() > limits.DRAIN_DEADLINE_MS;

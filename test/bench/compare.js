@@ -1,11 +1,10 @@
 // Compares Navii with similar libraries: `node test/bench/compare.js`, after `npm run build`. All are bundled in the same way
 // and measured in turns in one run of one Chromium. Times are ratios within that run. Writes test/bench/compare.json for the docs.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
 import { openBrowser } from '../tools/chromium.js';
 import { root } from '../tools/root.js';
+import { bundle, weigh } from '../tools/sizes.js';
 import { CONTENDERS } from './compare-contenders.js';
 import { median } from './median.js';
 
@@ -17,35 +16,8 @@ const ORIGIN = 'http://compare.test';
 // The strictest policy that still lets a page show drawings.
 const POLICY = "default-src 'none'; script-src 'self'";
 
-/** @param {string | Uint8Array} bytes */
-function weigh(bytes) {
-  return gzipSync(bytes, { level: 9 }).length;
-}
-
-/** @param {string} code @param {readonly string[]} external @returns {Promise<string>} one minified module */
-async function bundle(code, external = []) {
-  // The folder is inside the project, so that packages are found.
-  const folder = mkdtempSync(join(root, 'dist/.compare-'));
-  const input = join(folder, 'entry.js');
-  writeFileSync(input, code.replaceAll("'/dist/", `'${root}/dist/`));
-  try {
-    const result = await build({
-      configFile: false,
-      root: folder,
-      logLevel: 'silent',
-      build: {
-        write: false,
-        minify: true,
-        modulePreload: false,
-        rolldownOptions: { input, external: [...external], preserveEntrySignatures: 'strict' },
-      },
-    });
-    if (Array.isArray(result) || !('output' in result)) throw new Error('one bundle was expected');
-    return result.output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+/** Bundles a module of a contender. @param {string} code @param {readonly string[]} external */
+const bundleContender = (code, external = []) => bundle(code.replaceAll("'/dist/", `'${root}/dist/`), external);
 
 /** @param {string} name */
 function readVersion(name) {
@@ -69,9 +41,11 @@ function countLicences() {
   return counts;
 }
 
-const modules = await Promise.all(CONTENDERS.map(({ code }) => bundle(code)));
-const weights = await Promise.all(CONTENDERS.map(async ({ least, peers }) => weigh(await bundle(least, peers))));
-const hash = await bundle("export { hashSeed } from '/dist/lib/choose/select.js';");
+const modules = await Promise.all(CONTENDERS.map(({ code }) => bundleContender(code)));
+const weights = await Promise.all(
+  CONTENDERS.map(async ({ least, peers }) => weigh(await bundleContender(least, peers))),
+);
+const hash = await bundleContender("export { hashSeed } from '/dist/lib/choose/select.js';");
 
 const browser = await openBrowser();
 const page = await browser.newPage();

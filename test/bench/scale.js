@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openConnection } from '../tools/client.js';
+import { createClient } from '../tools/client.js';
 import { findPort } from '../tools/free-port.js';
 import { NGINX, REDIS, requireProgram } from '../tools/programs.js';
 import { startService } from '../tools/service.js';
@@ -14,8 +14,6 @@ import { median } from './median.js';
 
 const [REQUESTS = 30_000, ROUNDS = 5] = process.argv.slice(2).map(Number);
 const CONNECTIONS = 64;
-/** Requests that one packet holds. */
-const DEPTH = 8;
 /** Ticks per second in /proc. */
 const TICKS = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
@@ -93,23 +91,22 @@ let seed = 0;
 async function measure({ services, nginx }) {
   const port = nginx?.port ?? services[0]?.port ?? 0;
   // Each turn opens new connections, because the service closes idle ones.
-  const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection({ port })));
+  const clients = Array.from({ length: CONNECTIONS }, () => createClient({ port }));
   const readService = () => services.reduce((sum, service) => sum + readCpuTime(service.pid()), 0);
   const readProxy = () => (nginx === undefined ? 0 : readCpuTime(nginx.pid));
   const [started, service, proxy] = [performance.now(), readService(), readProxy()];
   let left = REQUESTS;
   await Promise.all(
-    connections.map(async (connection) => {
+    clients.map(async (client) => {
       while (left > 0) {
-        left -= DEPTH;
-        const paths = Array.from({ length: DEPTH }, () => `/avatar/scale-${(seed += 1)}`);
-        const statuses = (await connection.askAll(paths)).map(({ status }) => status);
-        if (statuses.some((status) => status !== 200)) throw new Error(`answered with ${statuses.join(', ')}`);
+        left -= 1;
+        const { status } = await client.ask(`/avatar/scale-${(seed += 1)}`);
+        if (status !== 200) throw new Error(`answered with ${status}`);
       }
     }),
   );
   const wall = (performance.now() - started) / 1000;
-  for (const connection of connections) connection.close();
+  for (const client of clients) client.close();
   return { wall, service: readService() - service, proxy: readProxy() - proxy };
 }
 

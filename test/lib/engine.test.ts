@@ -1,7 +1,6 @@
 // Tests of the functions of the engine: their input, their output and their errors.
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createAvatar, createRandomAvatar, describeAvatar, renderAvatar, selectAvatar } from '../../lib/index.js';
-import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { SLOTS, type AvatarSpec } from '../../lib/spec.js';
 
 const spec = selectAvatar('alice');
@@ -30,16 +29,6 @@ describe('the seed', () => {
 
   test('must not be empty', () => {
     expect(() => createAvatar('')).toThrow(RangeError);
-  });
-});
-
-describe('options', () => {
-  test('that are invalid count as absent, whatever their type', () => {
-    const plain = createAvatar('alice');
-    const wrong = ['', null, undefined, {}, [], () => 1, Symbol('x'), 'constructor', '__proto__', Number.NaN];
-    for (const name of Object.keys(AVATAR_OPTIONS).filter((each) => each !== 'title'))
-      for (const value of wrong) expect(createAvatar('alice', { [name]: value }), name).toBe(plain);
-    expect(createAvatar('alice', null as unknown as object)).toBe(plain);
   });
 });
 

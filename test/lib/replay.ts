@@ -22,30 +22,6 @@ function fillEmpty(spec: object): AvatarSpec {
   return { ...empty, ...spec } as unknown as AvatarSpec;
 }
 
-// JSON in most other languages cannot hold lone surrogates, so the files do not contain this seed.
-const LONE = {
-  seed: '\ud800',
-  state: 'c1a3cfe90603aeee624c506dbb48e102',
-  spec: {
-    palette: 'teal',
-    tone: 'warm',
-    accent: 'matching',
-    background: 'solid',
-    ground: 'bloom',
-    body: 'dome',
-    tilt: 0,
-    eyes: 'wide',
-    eyeSize: 'small',
-    eyeSpacing: 'medium',
-    faceHeight: 'low',
-    gaze: 'ahead',
-    mouth: 'cat',
-    cheeks: 'blush',
-    topper: 'puppy-ears',
-    marking: 'muzzle',
-  },
-};
-
 /** Prints a state in the format of the files. */
 function toHex(state: readonly number[]): string {
   return state.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
@@ -68,9 +44,9 @@ export function replayVectors(): void {
     });
   });
 
-  test('a seed with a lone surrogate keeps its state and its mascot', () => {
-    expect(toHex(hashSeed(LONE.seed))).toBe(LONE.state);
-    expect(selectAvatar(LONE.seed)).toEqual(fillEmpty(LONE.spec));
+  // JSON in most other languages cannot hold lone surrogates, so the files do not contain this seed. The mascot follows from the state.
+  test('a seed with a lone surrogate keeps its state', () => {
+    expect(toHex(hashSeed('\ud800'))).toBe('c1a3cfe90603aeee624c506dbb48e102');
   });
 
   describe('bytes change only with the version', () => {

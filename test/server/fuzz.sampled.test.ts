@@ -1,46 +1,23 @@
 // Tests of random paths and queries: no answer is a 5xx, and no SVG holds anything but a drawing. The cases are the same each
 // time; FUZZ_RUNS sets how many there are, and FUZZ_SEED changes them.
-import { Agent, get } from 'node:http';
 import { Resvg } from '@resvg/resvg-wasm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listPacks, listPalettes } from '../../lib/index.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../lib/options/table.js';
 import { sample } from '../sample.js';
 import { findFaults, GROUP } from '../svg-faults.js';
+import { createClient, type Answer } from '../tools/client.js';
 import { loadResvg } from '../tools/raster.js';
 import { useService } from './serve.js';
 
 // useService sets long timeouts, because a slow machine is not an error of the service.
 const service = useService({});
-const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? sample(1_000, 20_000));
 const firstSeed = Number(process.env['FUZZ_SEED'] ?? 1);
 const LANES = 4;
 
 beforeAll(loadResvg);
-
-afterAll(() => {
-  agent.destroy();
-});
-
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly body: string;
-}
-
-function ask(path: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    get({ port: service.port, path, agent }, (res) => {
-      const chunks: Buffer[] = [];
-      res.on('data', (chunk: Buffer) => chunks.push(chunk));
-      res.on('end', () => {
-        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks).toString() });
-      });
-    }).on('error', reject);
-  });
-}
 
 /** An escaped byte of a target. */
 const hex = fc.integer({ min: 0, max: 255 }).map((byte) => `%${byte.toString(16).padStart(2, '0')}`);
@@ -121,7 +98,8 @@ const ERROR_LINE =
   /^(?:seed required|seeds required \(comma-separated\)|an e-mail address is no seed here; hash it with seedFromEmail\(\)|Not found|URL too long)$/;
 
 /** Describes the error in an answer, if there is one. */
-function findTrouble({ status, headers, body }: Answer): string | undefined {
+function findTrouble({ status, headers, body: bytes }: Answer): string | undefined {
+  const body = bytes.toString();
   if (![200, 308, 400, 404, 414].includes(status)) return `status ${status}: ${body}`;
   if (headers['access-control-allow-origin'] !== '*') return 'not open to every origin';
   if (headers['x-content-type-options'] !== 'nosniff') return 'its type may be guessed';
@@ -146,15 +124,17 @@ function findTrouble({ status, headers, body }: Answer): string | undefined {
 describe('any target', () => {
   it(`gets a valid response, ${numRuns} times`, async () => {
     let count = 0;
-    const property = fc.asyncProperty(target, async (whole) => {
-      count += 1;
-      // One check instead of many assertions, because assertions would take longer than the requests.
-      const trouble = findTrouble(await ask(whole));
-      if (trouble !== undefined) throw new Error(`${trouble}\n${whole}`);
-    });
     // Several lanes run in parallel, so that drawing delays only one. The first lane repeats a run by its seed.
-    const lanes = Array.from({ length: LANES }, (_, lane) => {
-      return fc.assert(property, { numRuns: Math.ceil(numRuns / LANES), seed: firstSeed + lane });
+    const lanes = Array.from({ length: LANES }, async (_, lane) => {
+      const client = createClient(service);
+      const property = fc.asyncProperty(target, async (whole) => {
+        count += 1;
+        // One check instead of many assertions, because assertions would take longer than the requests.
+        const trouble = findTrouble(await client.ask(whole));
+        if (trouble !== undefined) throw new Error(`${trouble}\n${whole}`);
+      });
+      await fc.assert(property, { numRuns: Math.ceil(numRuns / LANES), seed: firstSeed + lane });
+      client.close();
     });
     await Promise.all(lanes);
     expect(count).toBeGreaterThanOrEqual(numRuns);

@@ -27,7 +27,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const PACK = 'export default { id: "b", name: "B", about: "B.",';
 const ENV = { PORT: '0', HOST: '127.0.0.1', DRAIN_DELAY: '0' };
 
 describe('PACKS', () => {
@@ -77,25 +76,11 @@ describe('PACKS', () => {
     await loaded;
   });
 
+  // test/lib/command/packs has every fault of a pack: both load packs with the same function.
   it.each([
-    ['a missing package', undefined, "no-such-package: Cannot find package 'no-such-package'"],
+    ['a missing package', undefined, "PACKS: no-such-package: Cannot find package 'no-such-package'"],
     ['a module that throws', 'throw new Error("no\\nbrand")', /^PACKS: \S+\.mjs: no; brand$/],
-    [
-      'a module without a pack',
-      'export const id = "x"',
-      'it exports no pack, an object with an id, a name and an about: id is a string',
-    ],
-    [
-      'a pack that is not complete',
-      `${PACK} bodies: {} }`,
-      'export default: pack "b": bodies: expected an array, got an object',
-    ],
-    ['a known pack', `${PACK} id: "garden" }`, 'export default: pack "garden": id: another pack has this id'],
-    [
-      'a part that cannot be drawn',
-      `${PACK} topper: { none: 0, parts: [{ id: "b", weight: 1, draw() { throw new Error("bang") } }] } }`,
-      'export default: pack "b": topper "b": on body "bun": it throws Error: bang',
-    ],
+    ['a known pack', 'export default { id: "garden", name: "B", about: "B." }', 'another pack has this id'],
   ])('is refused: %s', async (name, code, message) => {
     const path = code === undefined ? 'no-such-package' : join(folder, `${name.replaceAll(' ', '-')}.mjs`);
     if (code !== undefined) writeFileSync(path, code);
@@ -107,14 +92,6 @@ describe('createApp with an engine', () => {
   const service = useService({
     engine: createEngine({ packs: [...ALL_PACKS, fjord], defaults: { packs: 'fjord' } }),
     siteFolder: SITE,
-  });
-  const ask = async (path: string): Promise<string> => (await fetch(`http://127.0.0.1:${service.port}${path}`)).text();
-
-  it('draws its defaults on every route', async () => {
-    expect(await ask('/avatar/ada')).toBe(branded);
-    expect(await ask('/avatar/ada?packs=grden')).toBe(await ask('/avatar/ada'));
-    expect(await ask('/avatar/ada?packs=none')).toBe(engine.createAvatar('ada'));
-    expect(await ask('/group?seeds=ada')).toContain('#6bd');
   });
 
   it('draws its pages and their cards with the packs of the library', async () => {
@@ -143,14 +120,6 @@ describe('DEFAULT_PACKS', () => {
     expect(await ask('/avatar/ada')).toBe(engine.createAvatar('ada', { packs: 'garden,fjord' }));
     expect(await ask('/avatar/ada?packs=none')).toBe(engine.createAvatar('ada'));
     for (const path of ['/api', '/openapi.json']) expect(await ask(path), path).toContain('fjord,garden');
-  });
-
-  it('is part of the tag', async () => {
-    const tags = [[], ['garden'], ['garden', 'winter']].map(async (ids) => {
-      const { base } = await serve({ engine: await loadEngine([], ids) });
-      return (await fetch(`${base}/avatar/ada`)).headers.get('etag');
-    });
-    expect(new Set(await Promise.all(tags)).size).toBe(3);
   });
 
   it('names an unknown pack', async () => {

@@ -124,20 +124,6 @@ describe('words', () => {
   });
 });
 
-describe('equal requests at the same time', () => {
-  it('share one rasterization', async () => {
-    const { port, server, put, take, drawn } = await disturb();
-    let count = 0;
-    server.on('request', () => (count += 1));
-    put('hold');
-    const answers = Array.from({ length: 300 }, () => request(port, '/avatar/alice.png'));
-    await until(() => count === 300 && drawn() === 1);
-    take('hold');
-    for (const answer of await Promise.all(answers)) expectPng(answer);
-    expect(drawn()).toBe(1);
-  });
-});
-
 describe('PNG requests beyond the limit of the queue', () => {
   it('are not drawn', async () => {
     const threads = start({ pngQueue: 0 });
@@ -306,21 +292,10 @@ describe('the end of the threads', () => {
 });
 
 describe('warm', () => {
-  it('reports the reason when there is no rasterizer', async () => {
-    const { app } = await serve({ rasterizer: '@resvg/no-such-module' });
-    await expect(app.warm()).rejects.toThrow(MISSING);
-  });
-
   it('does not fail when the service ends before the threads have started', async () => {
     const { app } = await serve();
     const warming = app.warm();
     await app.close();
     await expect(warming).resolves.toBeUndefined();
-  });
-
-  it('starts the threads', async () => {
-    const { app, port } = await serve();
-    await app.warm();
-    expectPng(await request(port, '/avatar/alice.png'));
   });
 });

@@ -178,12 +178,6 @@ describe('a full queue', () => {
     expect([first, second, third].map((job) => job?.fate)).toEqual(['done', 'done', 'done']);
   });
 
-  it('refuses the client with most jobs', async () => {
-    const desk = new Desk({ maxWaiting: 2 });
-    ['a', 'a', 'a'].map((client) => desk.ask(client));
-    expect(await desk.ask('a').answer).toEqual([503, '1']);
-  });
-
   it('without places begins a job if a slot is free', async () => {
     const desk = new Desk({ maxWaiting: 0 });
     const [first, second] = [desk.ask('a'), desk.ask('b')];

@@ -110,7 +110,7 @@ export function useService(options: Options = {}): { readonly port: number } {
  * @param isDone - whether to close this side after the bytes, as `nc -N` does
  */
 export async function talk(port: number, text: string, isDone = true): Promise<string> {
-  return (await exchange({ port }, text, { isDone, ms: 60_000 })).text;
+  return await exchange({ port }, text, { isDone, ms: 60_000 });
 }
 
 /** Sends a request with exactly this target. */

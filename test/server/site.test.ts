@@ -3,7 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { VERSION } from '../../lib/index.js';
 import { cutTemplate, markHole, PAGES_FILE, type BuiltPages } from '../../lib/pages/template.js';
@@ -132,18 +132,6 @@ describe('the site', () => {
     }
   });
 
-  it('is compressed', async () => {
-    const port = await serveSite();
-    for (const target of ['/blog/v0.24.0', '/assets/app-Ab12.js']) {
-      const plain = await request(port, target);
-      for (let i = 0; i < 2; i += 1) {
-        const { headers, body } = await request(port, target, 'GET', 'Accept-Encoding: br\r\n');
-        expect(headers['content-encoding']).toBe('br');
-        expect(brotliDecompressSync(body)).toEqual(plain.body);
-      }
-    }
-  });
-
   it('is sent as compressed by the build', async () => {
     const kept = 'kept();\n'.repeat(500);
     const forms = { 'kept.js': kept, 'kept.js.br': brotliCompressSync(kept), 'kept.js.gz': gzipSync(kept) };
@@ -245,19 +233,11 @@ describe('parseChangelog', () => {
   });
 });
 
-describe('readReleases', () => {
-  it("reads the project's changelog", () => {
-    expect(readReleases()[0]?.changes.flatMap(({ items }) => items).length).toBeGreaterThan(0);
-  });
-
-  it('finds none without a changelog', () => {
-    expect(readReleases('/no/such/file')).toEqual([]);
-  });
+it('readReleases finds none without a changelog', () => {
+  expect(readReleases('/no/such/file')).toEqual([]);
 });
 
-describe('listVersions', () => {
-  it('has the running version exactly once', () => {
-    expect(listVersions([])).toEqual([VERSION]);
-    expect(listVersions([{ version: VERSION, date: '2026-01-01', changes: [] }])).toEqual([VERSION]);
-  });
+it('listVersions has the running version exactly once', () => {
+  expect(listVersions([])).toEqual([VERSION]);
+  expect(listVersions([{ version: VERSION, date: '2026-01-01', changes: [] }])).toEqual([VERSION]);
 });

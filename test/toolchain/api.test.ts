@@ -7,11 +7,12 @@ import { listEntryPoints } from '../../site/build/entries.js';
 import { readReference } from '../../site/build/reference.js';
 import { root } from '../tools/root.js';
 
-/** Prints declarations without comments. */
+/** Prints declarations without comments, and without the words of options. */
 const print = (texts: readonly string[]): string =>
   texts
     .join('\n')
     .replace(/^[ \t]*\/\*\*[^]*?\*\/\n/gm, '')
+    .replace(/ & \{\n(?: +readonly (?:unset|label|doc|example): .*\n)+ +\}/g, '')
     .trim();
 
 /** Prints the types of an entry that only adds to the types of other entries, and exports nothing. */
@@ -23,12 +24,18 @@ function printFile(name: string): string {
 it('is the API that was reviewed', async () => {
   const seen = new Map<string, string>();
   const entries = readReference(print).map(({ name: entry, exports }) => {
-    const rows = exports.map(({ name, kind, signature }) => {
+    const shared = new Map<string, string[]>();
+    const rows = exports.flatMap(({ name, signature }) => {
       const first = seen.get(name + signature);
-      seen.set(name + signature, first ?? entry);
-      return first === undefined ? `// ${kind} ${name}\n${signature}\n` : `// ${kind} ${name}, as in ${first}\n`;
+      if (first !== undefined) {
+        shared.set(first, [...(shared.get(first) ?? []), name]);
+        return [];
+      }
+      seen.set(name + signature, entry);
+      return [signature.includes(name) ? signature : `// ${name}\n${signature}`];
     });
-    return [`// ${'-'.repeat(20)} ${entry}\n`, ...(rows.length === 0 ? [printFile(entry)] : rows)].join('\n');
+    for (const [first, names] of shared) rows.push(`// as in ${first}: ${names.join(', ')}`);
+    return [`// ${'-'.repeat(20)} ${entry}`, ...(rows.length === 0 ? [printFile(entry)] : rows)].join('\n');
   });
   expect(entries.length).toBeGreaterThan(20);
   await expect(entries.join('\n')).toMatchFileSnapshot('api.txt');

@@ -131,7 +131,7 @@ describe('the manifest', () => {
   });
 });
 
-describe.each([['.'], ['test/matrix'], ['test/clients']])('the lockfile of %s', (folder) => {
+describe.each([['.'], ['test/matrix']])('the lockfile of %s', (folder) => {
   const locked = readLocked(folder);
   /** The packages that are installed from a registry. The others are our own. */
   const packages = locked.filter(([path, { link }]) => path.startsWith('node_modules/') && !link);

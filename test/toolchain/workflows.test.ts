@@ -1,4 +1,4 @@
-// Tests of the workflows of GitHub, of the versions of Node that they use, and of the check before a release.
+// Tests of the workflows of GitHub, and of the versions of Node that they use.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import server from '../../server/package.json' with { type: 'json' };
 import { NODES } from '../matrix/runtimes.js';
-import { findProblems, readNotes } from '../tools/release.js';
 import { root } from '../tools/root.js';
 
 interface Workflow {
@@ -55,31 +54,5 @@ describe('the versions of Node', () => {
       const used = Array.from(readText(path).matchAll(/node:(\d+)-|ARG NODE=(\d+)/g), ([, job, image]) => job ?? image);
       expect([path, ...new Set(used)]).toEqual([path, main]);
     }
-  });
-});
-
-describe('findProblems', () => {
-  const changelog =
-    '# Changelog\n\n## [Unreleased]\n\n## [1.2.3] - 2027-01-02\n\n### Added\n\n- A hat.\n\n## [1.2.2] - 2027-01-01\n\n- Less.\n';
-  const url = 'git+https://code.example/navii.git';
-  const files = (version: string) => (path: string) =>
-    path === 'CHANGELOG.md'
-      ? changelog
-      : JSON.stringify({ version, repository: { url }, dependencies: { navii: version } });
-
-  it('finds none where all versions agree', () => {
-    expect(findProblems('v1.2.3', 'https://code.example/navii', files('1.2.3'))).toEqual([]);
-    expect(readNotes(changelog, '1.2.3')).toBe('### Added\n\n- A hat.');
-  });
-
-  it('names each problem', () => {
-    expect(findProblems('v1.2.4', 'https://code.example/other', files('1.2.3'))).toEqual([
-      './package.json has the version 1.2.3',
-      './package.json does not name https://code.example/other',
-      'server/package.json has the version 1.2.3',
-      'server/package.json does not name https://code.example/other',
-      'server/package.json wants navii 1.2.3',
-      'CHANGELOG.md says nothing of 1.2.4',
-    ]);
   });
 });

@@ -25,13 +25,11 @@ const CHROMIUM = {
 /**
  * Finds the Chromium for the tests: `CHROMIUM_PATH`, else the system's, else Playwright's.
  *
- * @param {Record<string, string | undefined>} [env]
- * @param {(path: string) => boolean} [exists]
  * @returns {string | undefined} a path, or undefined if there is none
  * @throws {Error} when `CHROMIUM_PATH` names a file that does not exist
  */
-export function findChromium(env, exists) {
-  return findProgram(CHROMIUM, env, exists);
+export function findChromium() {
+  return findProgram(CHROMIUM);
 }
 
 /**

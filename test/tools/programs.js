@@ -42,18 +42,16 @@ export const REDIS = {
 
 /**
  * @param {Program} program
- * @param {Record<string, string | undefined>} [env]
- * @param {(path: string) => boolean} [exists]
  * @returns {string | undefined} a path, or undefined if there is none
  * @throws {Error} when the environment names a file that does not exist
  */
-export function findProgram({ name, variable, places }, env = process.env, exists = existsSync) {
-  const chosen = env[variable];
+export function findProgram({ name, variable, places }) {
+  const chosen = process.env[variable];
   if (chosen) {
-    if (!exists(chosen)) throw new Error(`${variable}: expected ${name}, found no file at ${chosen}`);
+    if (!existsSync(chosen)) throw new Error(`${variable}: expected ${name}, found no file at ${chosen}`);
     return chosen;
   }
-  return places.find((path) => exists(path));
+  return places.find((path) => existsSync(path));
 }
 
 /**

@@ -84,7 +84,13 @@ if (isReady) {
   await attempt('tests', () => show('vitest', 'run', ...reporters, ...process.argv.slice(2)));
 }
 
-const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = readReport();
+const {
+  numPassedTests = 0,
+  numFailedTests = 0,
+  numPendingTests = 0,
+  numTodoTests = 0,
+  testResults = [],
+} = readReport();
 rmSync(scratch, { recursive: true });
 const failedFiles = testResults.filter(
   ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((each) => each.status === 'failed'),
@@ -97,17 +103,11 @@ if (failures.length > 0) console.log(`navii: failed: ${failures.join(', ')}`);
 console.log(`${numPassedTests} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** @returns {import('vitest/node').JsonTestResults} the report of vitest, or an empty one if vitest wrote none */
+/** @returns {Partial<import('vitest/node').JsonTestResults>} the report of vitest, which is empty if vitest wrote none */
 function readReport() {
   try {
     return JSON.parse(readFileSync(reportPath, 'utf8'));
   } catch {
-    return /** @type {any} */ ({
-      numPassedTests: 0,
-      numFailedTests: 0,
-      numPendingTests: 0,
-      numTodoTests: 0,
-      testResults: [],
-    });
+    return {};
   }
 }

@@ -11,7 +11,6 @@ const HELP = `Usage: npm run sheet -- [kind] [options]
 
 Kinds
   matrix     every body with every variant of one slot (the default): --slot topper
-  slot       every variant of one slot on three bodies: --slot eyes
   palettes   every palette in its three tones
   grounds    every palette on each of its grounds
   shapes     every scene of every pack in each shape
@@ -21,7 +20,7 @@ Options
   --out FILE      where to write: .png or .svg           (sheet.png)
   --cell PX       edge of a cell                         (96)
   --paper COLOR   colour behind the sheet                (#ffffff)
-  --slot NAME     slot for the kinds slot and matrix     (topper)
+  --slot NAME     slot for the kind matrix               (topper)
 `;
 
 const { values, positionals } = parseArgs({
@@ -57,14 +56,6 @@ const kinds = {
       variants().map((id) => renderAvatar({ palette: paletteAt(i), body, [values.slot]: id })),
     ),
     variants().length,
-  ],
-  slot: () => [
-    variants().flatMap((id, i) =>
-      ['bun', 'bell', 'star'].map((body, k) =>
-        renderAvatar({ body, palette: paletteAt(i * 3 + k), [values.slot]: id }),
-      ),
-    ),
-    COLUMNS,
   ],
   palettes: () => [
     palettes.flatMap((palette, i) => TONES.map((tone) => renderAvatar({ palette, tone, body: bodyAt(i) }))),

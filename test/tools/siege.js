@@ -3,27 +3,12 @@
 import { parseArgs } from 'node:util';
 import { nameError } from './client.js';
 import { runAttack } from './siege/attack.js';
-import { CONNECTIONS } from './siege/connections.js';
 import { FAIR } from './siege/fair.js';
-import { FLOODS, GALLERIES } from './siege/floods.js';
-import { HTTP } from './siege/http.js';
-import { PIPELINING } from './siege/pipelining.js';
+import { FLOODS } from './siege/floods.js';
 import { PNG } from './siege/png.js';
-import { SHUTDOWN } from './siege/process.js';
 import { READERS_AND_LEAVERS } from './siege/readers.js';
 
-/** In order of execution. The first of the readers takes a while to draw, so it runs beside attacks that compare no speeds. */
-const ATTACKS = [
-  ...PIPELINING,
-  ...PNG,
-  ...READERS_AND_LEAVERS,
-  ...CONNECTIONS,
-  ...GALLERIES,
-  ...SHUTDOWN,
-  ...HTTP,
-  ...FLOODS,
-  ...FAIR,
-];
+const ATTACKS = [...PNG, ...READERS_AND_LEAVERS, ...FLOODS, ...FAIR];
 
 const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, retry: { type: 'boolean', default: false } },
@@ -55,13 +40,7 @@ async function make(attack) {
   );
 }
 
-// Attacks that mostly wait run beside others.
-const quiet = attacks.filter(({ isQuiet = false }) => isQuiet);
-const waiting = (async () => {
-  for (const attack of quiet) await make(attack);
-})();
-for (const attack of attacks) if (!quiet.includes(attack)) await make(attack);
-await waiting;
+for (const attack of attacks) await make(attack);
 
 console.log(`${attacks.length - failures.size} held, ${failures.size} failed, in ${secondsSince(started)} s`);
 process.exit(failures.size > 0 ? 1 : 0);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Milliseconds. The siege takes seven minutes, and twice as long beside other tests. */
+/** Milliseconds. The siege takes minutes, and twice as long beside other tests. */
 const PATIENCE = 20 * 60_000;
 
 test(

@@ -26,18 +26,20 @@ export function spell(path) {
 }
 
 /** @param {string | Uint8Array} code */
-function weigh(code) {
+export function weigh(code) {
   return gzipSync(code, { level: 9 }).length;
 }
 
+const { peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
 /**
- * Bundles a module as an app's build does, without the frameworks.
+ * Bundles a module as an app's build does.
  *
  * @param {string} code of the module
+ * @param {readonly string[]} [external] packages that are left out: the frameworks
  * @returns {Promise<string>} the minified bundle
  */
-export async function bundle(code) {
-  const { peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+export async function bundle(code, external = Object.keys(peerDependencies)) {
   const result = await build({
     configFile: false,
     root,
@@ -58,7 +60,7 @@ export async function bundle(code) {
       rolldownOptions: {
         input: 'entry',
         preserveEntrySignatures: 'strict',
-        external: Object.keys(peerDependencies),
+        external: [...external],
       },
     },
   });

@@ -90,9 +90,11 @@ function describePack(pack) {
 
 /** Lists everything that choosing needs, as ids and weights. */
 export function makePicks() {
-  const wheels = Object.entries({ ...ROLE_WHEELS, ...catalogue.wheels }).map(([slot, wheel]) => [
+  const wheels = { ...ROLE_WHEELS, ...catalogue.wheels };
+  // In the order of the keys, which is part of the data: the order in which the code lists wheels is not.
+  const pools = Object.keys(KEYS).map((slot) => [
     slot,
-    weighWheel(wheel),
+    slot === 'style' ? listEvenly(STYLES) : weighWheel(wheels[/** @type {keyof typeof wheels} */ (slot)]),
   ]);
   const kinds = SLOTS.map((slot) => {
     const all = [...catalogue.parts[slot].values()].flatMap(({ id, kind }) => (kind === undefined ? [] : [[id, kind]]));
@@ -104,10 +106,7 @@ export function makePicks() {
   });
   return {
     keys: Object.fromEntries(Object.entries(KEYS).map(([slot, key]) => [slot, toHex(key)])),
-    pools: {
-      ...Object.fromEntries(wheels),
-      style: listEvenly(STYLES),
-    },
+    pools: Object.fromEntries(pools),
     packs: Object.fromEntries([...catalogue.packs].map(([id, pack]) => [id, describePack(pack)])),
     kinds: Object.fromEntries(kinds),
     rules: RULES,

@@ -1,12 +1,22 @@
-// Tests of the checks of packs: the built-in packs have no faults, and each kind of fault is reported. drawings.test.ts tests the
-// faults of drawings.
+// Tests of the checks of packs: the base and the built-in packs have no faults, and each kind of fault is reported. drawings.test.ts
+// tests the faults of drawings.
 import { describe, expect, test } from 'vitest';
-import { checkPack } from '../../../lib/authoring/index.js';
+import { BASE_BODIES, BASE_POOLS, checkPack } from '../../../lib/authoring/index.js';
 import { PACKS } from '../../../lib/packs/index.js';
+import { BASE_PALETTES } from '../../../lib/palettes/base.js';
 import type { Part } from '../../../lib/parts/part.js';
 import { BODY, change, changePart, PACK, findFaults, HAT, PALETTE } from './designs.js';
 
-test.each(PACKS)('$id has no faults', (pack) => {
+const BASE = {
+  id: 'base',
+  name: 'Base',
+  about: 'All that is there without packs.',
+  palettes: BASE_PALETTES,
+  bodies: BASE_BODIES,
+  ...BASE_POOLS,
+};
+
+test.each([BASE, ...PACKS])('$id has no faults', (pack) => {
   expect(checkPack(pack)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import {
   measureLuminance,
 } from '../../../lib/authoring/contrast.js';
 import { Measure } from '../../../lib/authoring/extent.js';
-import { readMarkup, readPath, readTransform } from '../../../lib/authoring/markup.js';
+import { readMarkup } from '../../../lib/authoring/markup.js';
 import { createAvatar, listPacks } from '../../../lib/index.js';
 import { rootOf } from '../../../lib/render/avatar.js';
 import { printDrawing } from '../../../lib/render/svg.js';
@@ -75,20 +75,6 @@ describe('the reach of a drawing', () => {
     }
   });
 });
-
-test('path data are read up to the first fault', () => {
-  expect(readPath('M1 1L2 2 3 3X').fault).toBe('L takes 2 numbers, got 0');
-  expect(readPath('M1 1zz4').fault).toBe('4 is not a command of path data');
-  expect(readPath('M1 1A5 5 0 2 0 1 1').fault).toBe('A takes 7 numbers, got 3');
-  expect(readPath('M1 1A5 5 0 2 0 1 1').lines).toEqual([{ points: [[1, 1]], isClosed: false }]);
-});
-
-test.each(['', 'scale', 'scale()', 'scale(1 2 3)', 'rotate(1 2)', 'matrix(1)', 'skewX(3)', 'scale(1) x', 'scale(1e3)'])(
-  '%j is not a transform',
-  (text) => {
-    expect(readTransform(text)).toBeUndefined();
-  },
-);
 
 describe('colours', () => {
   const colors = ['#fff', '#000', '#123', '#f94', '#c0ffee', '#010101', '#8e44ad', '#7f7f80'];

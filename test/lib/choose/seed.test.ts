@@ -92,13 +92,6 @@ describe('fields', () => {
       expect(createSeed({ email }, options as undefined)).toBe(seedFromEmail(email));
   });
 
-  test.each([{}, { id: '' }, { id: Number.NaN }, { email: '  ' }, { name: '' }, { createdAt: 5 }])(
-    '%j is not enough',
-    (fields) => {
-      expect(() => createSeed(fields)).toThrow(TypeError);
-    },
-  );
-
   test.each([
     [undefined, 'undefined'],
     [null, 'null'],
@@ -108,6 +101,7 @@ describe('fields', () => {
     [{ id: {}, name: '', email: ' ' }, '{ id: object, name: "", email: " " }'],
     [{ id: Number.NaN }, '{ id: NaN }'],
     [{}, '{}'],
+    [{ id: '', createdAt: 5 }, '{ id: "", createdAt: number }'],
   ])('for %j throws a TypeError that says what is missing and what was given', (fields, got) => {
     const wanted = 'fields: expected an id, an email or a name, as in createSeed({ id: 42 })';
     expect(() => createSeed(fields as SeedFields)).toThrow(new TypeError(`${wanted}, got ${got}`));

@@ -227,19 +227,4 @@ describe('the process', () => {
     child.stdout.once('data', () => child.stdout.destroy());
     expect([await ended, err]).toEqual([0, '']);
   });
-
-  it('writes thousands of correct files from a CSV file', async () => {
-    const out = fresh();
-    const rows = Array.from({ length: 2000 }, (_, i) => `${i},"Person, ${i}"`);
-    const path = writeCsv(['id,name', ...rows].join('\n'));
-    expect(await spawnCommand(['--csv', path, '--column', 'name', '--out', out])).toMatchObject({
-      code: 0,
-      out: '',
-      err: '',
-    });
-    const files = listFiles(out);
-    expect(files).toHaveLength(2000);
-    for (const name of files)
-      expect(readFileSync(join(out, name), 'utf8')).toBe(createAvatar(name.replace('.svg', '')));
-  });
 });

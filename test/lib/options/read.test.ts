@@ -34,12 +34,12 @@ describe('ids', () => {
     expect(read(undefined)).toEqual([]);
   });
 
-  test('of a palette are known ones, in their letter case', () => {
-    const read = (value: unknown) => readOption(AVATAR_OPTIONS, 'palette', value, catalogue);
-    expect(['mint', 'Mint', ' mint', 'constructor', ['Mint'], '', {}].map(read)).toEqual([
-      'mint',
-      ...Array<undefined>(6),
-    ]);
+  test('of one choice are known ones, in their letter case', () => {
+    const readAs = (name: 'palette' | 'style') => (value: unknown) =>
+      readOption(AVATAR_OPTIONS, name, value, catalogue);
+    const wrong = ['Mint', ' mint', 'constructor', ['Mint'], '', {}];
+    expect(['mint', ...wrong].map(readAs('palette'))).toEqual(['mint', ...wrong.map(() => undefined)]);
+    expect(['masc', 'Masc', ['masc']].map(readAs('style'))).toEqual(['masc', undefined, undefined]);
   });
 });
 
@@ -94,7 +94,6 @@ describe('numbers', () => {
     ['  48px', 48],
     [' 48 ', 48],
     ['+48', 48],
-    ['48.', 48],
     ['1e2', 100],
     ['1e+21', 1024],
     ['1e999', 1024],
@@ -105,7 +104,6 @@ describe('numbers', () => {
     [Number.NEGATIVE_INFINITY, 16],
     ['Infinity', undefined],
     ['', undefined],
-    [' ', undefined],
     ['.', undefined],
     ['1.2.3', undefined],
     ['px', undefined],
@@ -150,16 +148,9 @@ test.each([
   expect(flag(value)).toBe(expected);
 });
 
-describe('ids', () => {
-  test('are compared in their exact letter case', () => {
-    const read = (value: unknown) => readOption(AVATAR_OPTIONS, 'style', value, catalogue);
-    expect(['masc', 'Masc', ['masc']].map(read)).toEqual(['masc', undefined, undefined]);
-  });
-
-  test('of an array may contain commas, ids of a text may not', () => {
-    expect(list(['Doe, Jane', ' ', 7])).toEqual(['Doe, Jane', '7']);
-    expect(list('Doe, Jane')).toEqual(['Doe', 'Jane']);
-  });
+test('ids of an array may contain commas, ids of a text may not', () => {
+  expect(list(['Doe, Jane', ' ', 7])).toEqual(['Doe, Jane', '7']);
+  expect(list('Doe, Jane')).toEqual(['Doe', 'Jane']);
 });
 
 describe('lines of text', () => {

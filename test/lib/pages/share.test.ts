@@ -4,15 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
 import { computeOdds } from '../../../lib/choose/search.js';
 import { formatCount, formatOdds } from '../../../lib/pages/numbers.js';
-import {
-  computeRarity,
-  cutText,
-  describeShared,
-  fillSharePlaces,
-  findGround,
-  listSharedOptions,
-  nameMascot,
-} from '../../../lib/pages/share.js';
+import { computeRarity, cutText, describeShared, findGround, nameMascot } from '../../../lib/pages/share.js';
 
 function read(query: string) {
   const params = new URLSearchParams(query);
@@ -38,11 +30,6 @@ describe('the name of a mascot', () => {
 
   it('is empty if no character is visible', () => {
     for (const seed of [' ', '\u0000', '\u202e', '\u200b', '\u0301']) expect(name(seed).text).toBe('');
-  });
-
-  it('has no control characters, no characters that change the direction, and no lone surrogates', () => {
-    expect(name('a\u202eb\u2066c\u0007d').text).toBe('abc d');
-    expect(name('a\ud800').text).toBe('a\ufffd');
   });
 
   it('is cut between letters as people see them, however many accents those have', () => {
@@ -139,23 +126,5 @@ describe('large numbers', () => {
       '1 quadrillion',
       '1 quintillion',
     ]);
-  });
-});
-
-describe('the places of a page', () => {
-  it('have links with the options that matter', () => {
-    const settings = read('size=64&animated=1&palette=mint&title=%22');
-    expect(listSharedOptions(settings)).toEqual([
-      ['palette', 'mint'],
-      ['title', '"'],
-    ]);
-    expect(fillSharePlaces('a/b', settings, describeShared('a/b', settings))).toMatchObject({
-      name: '"',
-      code: '/?seed=a%2Fb&palette=mint&title=%22#playground',
-      builder: '/builder?seed=a%2Fb&palette=mint&title=%22',
-      files: expect.stringMatching(
-        /href="\/avatar\/a%2Fb\.svg\?palette=mint&amp;title=%22" [^]*href="\/avatar\/a%2Fb\.png\?size=512&amp;palette=mint"/,
-      ),
-    });
   });
 });

@@ -1,16 +1,7 @@
 // Teams in addresses: each name is read as it was written, and no e-mail address gets in.
 import fc from 'fast-check';
-import { seedFromEmail } from 'navii';
 import { expect, it } from 'vitest';
-import {
-  describeTeam,
-  gatherPeople,
-  isWall,
-  linkTeamCard,
-  readNames,
-  readTitle,
-  writeNames,
-} from '../../../lib/pages/team.js';
+import { describeTeam, gatherPeople, isWall, readNames, writeNames } from '../../../lib/pages/team.js';
 
 it('restores every list of names, also one whose commas were encoded', () => {
   const sign = fc.constantFrom('a', 'b', ',', '"', ' ', '%', '+', '&', '=', '#', 'é', '李');
@@ -53,19 +44,4 @@ it('describes a team without hashes', () => {
   expect(describe('Ada', 'ada@example.org')).toBe('Ada and 1 more: a mascot each.');
   expect(describe('a', 'b', 'c', 'd', 'e', 'f')).toBe('a, b, c, d, and 2 more: a mascot each.');
   expect(describe('ada@example.org', 'bob@example.org')).toBe('2 names, 2 mascots. Open one to see how rare it is.');
-});
-
-it('names only the people on the card, and counts the others', () => {
-  const { people } = gatherPeople(Array.from({ length: 30 }, (_, index) => `p${index}`));
-  const link = linkTeamCard(people, [['title', 'A & B']]);
-  expect(link).toMatch(/^\/og\/team\.png\?names=p0,[^&]*,p23&title=A%20%26%20B&count=30$/);
-  expect(linkTeamCard(people.slice(0, 1), [])).toBe('/og/team.png?names=p0');
-  expect(linkTeamCard(gatherPeople(['ada@example.org']).people, [])).toBe(
-    `/og/team.png?names=${seedFromEmail('ada@example.org')}`,
-  );
-});
-
-it('cleans a title', () => {
-  expect(readTitle(' The\u202e team\n of ada@example.org ')).toBe('The team of');
-  expect(readTitle('x'.repeat(100))).toBe(`${'x'.repeat(60)}…`);
 });

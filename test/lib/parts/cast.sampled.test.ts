@@ -1,8 +1,8 @@
 // Tests of the looks of the cast, measured on pixels: large figures, large faces, and nothing in front of a face.
 import { describe, expect, test } from 'vitest';
-import { countMotions, MAX_MOTIONS } from '../../../lib/authoring/mascots.js';
 import { catalogue } from '../../../lib/catalogue.js';
-import { createAvatar, listPacks, renderAvatar, ROLES, selectAvatar } from '../../../lib/index.js';
+import { listPacks, renderAvatar, ROLES, selectAvatar } from '../../../lib/index.js';
+import { layerBody } from '../../../lib/parts/body.js';
 import { BODIES, POOLS } from '../../../lib/parts/index.js';
 import { placeFace } from '../../../lib/render/avatar.js';
 import { STILL } from '../../../lib/render/svg.js';
@@ -143,12 +143,12 @@ test('markings stay on their body', () => {
   expect(listOffenders(measures, 0, 8)).toEqual([]);
 });
 
-// checkPack counts those of packs.
-test('at most six animations', () => {
-  const counts = Array.from({ length: sample(100, 500) }, (_, i) => {
-    const svg = createAvatar(`user-${i}`, { animated: true });
-    return { name: `user-${i}`, value: countMotions(svg) };
-  });
-  // It floats and blinks, and its shadow moves if it has one.
-  expect(listOffenders(counts, 2, MAX_MOTIONS)).toEqual([]);
+test('every body has its eyes low and apart, the mouth close under them, and room for a bow tie', () => {
+  for (const { id, anchors: a } of BODIES.map(layerBody)) {
+    expect(a.eyeY, id).toBeGreaterThanOrEqual(41);
+    expect(a.eyeGap, id).toBeGreaterThanOrEqual(11);
+    expect(a.mouthY - a.eyeY, id).toBeGreaterThanOrEqual(11);
+    expect(a.mouthY - a.eyeY, id).toBeLessThanOrEqual(14);
+    expect(a.neckY - a.mouthY, id).toBeGreaterThanOrEqual(9);
+  }
 });

@@ -34,6 +34,7 @@ async function watch(handle: Handle) {
     return socket;
   }
   return {
+    server,
     warnings,
     drain,
     /** Opens a connection that reads nothing. It closes with the test. */
@@ -222,6 +223,23 @@ describe('a request that is answered without the app', () => {
     const writing = setInterval(() => socket.write('x'), 50);
     await isReset;
     clearInterval(writing);
+  });
+});
+
+// Browsers open connections before they need them, and would take an answer on one for that to their next request.
+describe('a connection on which no request comes in time', () => {
+  it.each([
+    ['', ''],
+    ['GET / HTTP/1.1\r\nHost: navii', 'HTTP/1.1 408 '],
+  ])('but %j is closed with %j', async (sent, answer) => {
+    const { enter, server } = await watch(count());
+    const accepted = once(server, 'connection');
+    const socket = await enter();
+    const [other] = (await accepted) as [Socket];
+    socket.write(sent);
+    await vi.waitUntil(() => other.bytesRead === sent.length, PATIENCE);
+    server.emit('clientError', Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), other);
+    expect((await collect(socket)).slice(0, 13)).toBe(answer);
   });
 });
 

@@ -37,11 +37,6 @@ describe('GET /checkout', () => {
     },
   );
 
-  it('is 502 when the provider answers 404, even with a checkout', async () => {
-    const { port } = await serveWith(answer(404, OPENED));
-    expect((await request(port, '/checkout')).status).toBe(502);
-  });
-
   it('encodes an address for the header', async () => {
     const { port } = await serveWith(answer(201, { ...OPENED, url: 'https://polar.test/é"<\r\nx: y' }));
     const { status, headers } = await request(port, '/checkout');

@@ -137,6 +137,18 @@ describe.each([...IMAGES, ...DOCUMENTS, ...REFUSED, ...UNKNOWN])('%s', (target) 
   });
 });
 
+it('finds a tag in the longest list of tags', async () => {
+  const { etag = '' } = (await request(service.port, '/group?seeds=tags')).headers;
+  const others = Array.from({ length: 900 }, (_, i) => `"tag-${i}-tttt"`).join(', ');
+  for (const [list, expected] of [
+    [others, 200],
+    [`${others}, ${etag}`, 304],
+  ] as const) {
+    const more = `If-None-Match: ${list}\r\n`;
+    expect((await request(service.port, '/group?seeds=tags', 'GET', more)).status).toBe(expected);
+  }
+});
+
 it('a tag differs with the bytes', async () => {
   const targets = ['/avatar/alice', '/avatar/bob', '/avatar/alice?size=97', '/avatar/alice.png'];
   const answers = await Promise.all(targets.map((target) => request(service.port, target)));

@@ -34,12 +34,6 @@ describe('a malformed request', () => {
     );
     expect(body).toMatch(/^[^\r\n]+$/);
   });
-
-  it('does not affect later requests', async () => {
-    await talk(service.port, '\0\0\0\0');
-    await talk(service.port, '');
-    expect((await request(service.port, '/healthz')).status).toBe(200);
-  });
 });
 
 describe('long targets', () => {

@@ -1,6 +1,6 @@
 // Tests of GET /avatar/:seed[.svg|.png] (SPEC §4.1, §2.1).
 import { describe, expect, it } from 'vitest';
-import { createAvatar, selectAvatar, type AvatarOptions } from '../../../lib/index.js';
+import { createAvatar, type AvatarOptions } from '../../../lib/index.js';
 import { read, request, serve, useService } from '../serve.js';
 
 const service = useService();
@@ -42,17 +42,6 @@ describe('/avatar', () => {
       expect(headers).not.toHaveProperty('x-ratelimit-limit');
     },
   );
-});
-
-describe('one option', () => {
-  it('changes one part: a mood keeps body, palette and topper', async () => {
-    for (const mood of ['happy', 'serious', 'sleepy', 'wink'] as const) {
-      const plain = selectAvatar('alice');
-      const moody = selectAvatar('alice', { mood });
-      expect({ ...moody, eyes: plain.eyes, mouth: plain.mouth }).toEqual(plain);
-      expect(await read(service.port, `/avatar/alice?mood=${mood}`)).toBe(createAvatar('alice', { mood }));
-    }
-  });
 });
 
 describe('the suffix of another format', () => {

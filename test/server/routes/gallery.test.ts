@@ -112,13 +112,6 @@ function ask(count: number, prefix: string): GalleryOptions {
 const CELL = cutTemplate(markHole('svg'));
 
 describe('paintGrid', () => {
-  it('fills a cell for each seed', async () => {
-    const cell = cutTemplate(`[${markHole('seed')} ${markHole('query')} ${markHole('svg')}]`);
-    expect(await paintGrid(cell, ask(2, 'a'), (_, draw) => draw())).toBe(
-      `[a-0 seed=a-0 ${createAvatar('a-0')}][a-1 seed=a-1 ${createAvatar('a-1')}]`,
-    );
-  });
-
   it('draws in slices, and other requests are answered between them', async () => {
     const turns: number[] = [];
     let others = 0;

@@ -33,6 +33,21 @@ describe.each(HASHES)('/avatar/%s', (hash) => {
   );
 });
 
+/** The addresses of Ada@Example.org in 72 px, as clients of npm make them when they are pointed at a service. */
+const OF_CLIENTS = [
+  ['gravatar 1.8.2', '?s=72&r=pg&d=404'],
+  // It finds the host by DNS, in the record `_avatars._tcp.example.org`.
+  ['libravatar 3.0.0', '?size=72&default=mm'],
+  ['react-gravatar 2.6.3', '?d=retro&r=g&s=72'],
+  ['vue-gravatar 1.4.1', '?s=72&d=retro&r=g'],
+] as const;
+
+it.each(OF_CLIENTS)('%s gets a picture of its size', async (_, query) => {
+  const path = `/avatar/5bfcf2d8e394674550332640d72db509${query}`;
+  expect(await read(svg.port, path)).toBe(createAvatar('5bfcf2d8e394674550332640d72db509', { size: 72 }));
+  expect(decode((await request(png.port, path)).body)).toMatchObject({ width: 72, height: 72 });
+});
+
 describe('GRAVATAR_FORMAT=png', () => {
   const [hash = ''] = hashes;
 

@@ -2,53 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../../lib/options/table.js';
 import { read, request, serve, talk, useService, SITE } from '../serve.js';
 
 const service = useService({ siteFolder: SITE });
 
-interface Description {
-  readonly name: string;
-  readonly version: string;
-  readonly endpoints: Readonly<Record<string, Described>>;
-}
-
-interface Described {
-  readonly paths: readonly string[];
-  readonly methods: readonly string[];
-  readonly parameters: Readonly<Record<string, { values: string; default: string; description: string }>>;
-}
-
 describe('/api', () => {
+  // openapi.test.ts compares its parameters with the tables of options.
   it('is JSON with name, version and endpoints', async () => {
     const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'));
     const { headers, body } = await request(service.port, '/api');
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
-    const { name, version, endpoints }: Description = JSON.parse(body.toString());
+    const { name, version, endpoints } = JSON.parse(body.toString());
     expect([name, version]).toEqual([manifest.name, manifest.version]);
     expect(Object.keys(endpoints)).toEqual(expect.arrayContaining(['avatar', 'random', 'group', 'health', 'api']));
-  });
-
-  it('prints the parameters from the option tables', async () => {
-    const { endpoints }: Description = JSON.parse(await read(service.port, '/api'));
-    expect(Object.keys(endpoints['avatar']?.parameters ?? {})).toEqual([
-      ...Object.keys(AVATAR_OPTIONS),
-      's',
-      'd',
-      'default',
-      'f',
-      'forcedefault',
-      'r',
-      'rating',
-    ]);
-    expect(Object.keys(endpoints['random']?.parameters ?? {})).toEqual(Object.keys(AVATAR_OPTIONS));
-    expect(endpoints['avatar']?.parameters['size']).toEqual({
-      values: 'integer, 16–1024 px',
-      default: '96',
-      description: AVATAR_OPTIONS.size.doc,
-    });
-    const group = Object.keys(GROUP_OPTIONS).filter((name) => !name.startsWith('counter'));
-    expect(Object.keys(endpoints['group']?.parameters ?? {})).toEqual(['seeds', ...group]);
   });
 });
 

@@ -125,10 +125,8 @@ describe('/openapi.json', () => {
         expect([name, schema['default']]).toEqual([name, absent]);
         if ('min' in row)
           expect([row.min, row.min - 1, row.max, row.max + 1].map(isAllowed)).toEqual([true, false, true, false]);
-        if ('values' in row) {
-          const [{ enum: words } = schema] = [schema['items'] as typeof schema | undefined];
-          expect([name, words]).toEqual([name, row.values]);
-        }
+        if ('values' in row)
+          expect([name, JSON.stringify(schema)]).toEqual([name, expect.stringContaining(JSON.stringify(row.values))]);
       }
     }
     const [docs] = [{ ...GROUP_OPTIONS, ...AVATAR_OPTIONS }];

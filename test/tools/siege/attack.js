@@ -14,7 +14,6 @@ import { startService } from '../service.js';
  * @property {readonly string[]} [warmUp] paths to request before memory is measured
  * @property {number} [maxGrowth] MiB of memory by which the service's memory may grow
  * @property {readonly [least: number, most: number]} [warnings] the allowed number of log lines that are warnings or worse
- * @property {boolean} [isQuiet] it mostly waits, so it may run beside others
  * @property {boolean} [isNoisy] it measures times, so that other work on the machine can fail it
  * @property {(service: Service, start: (setup: Setup) => Promise<Service>) => Promise<readonly Check[]>} run
  */
@@ -45,19 +44,6 @@ export function tally(outcomes) {
  */
 export function checkAll(outcomes, ...allowed) {
   return [outcomes.length > 0 && outcomes.every((outcome) => allowed.includes(outcome)), tally(outcomes)];
-}
-
-/**
- * Waits for the end of a service that was told to stop.
- *
- * @param {Service} service
- * @returns {Promise<Check>}
- */
-export async function checkEnd(service) {
-  const started = performance.now();
-  const end = await service.waitForEnd(12_000);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  return [end?.code === 0, `ended with ${end === undefined ? 'nothing' : (end.code ?? end.signal)} after ${seconds} s`];
 }
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '../../bench/median.js';
-import { ask, openSocket, outcomeOf, timeRequest, writeRequest } from '../client.js';
+import { ask, outcomeOf, timeRequest } from '../client.js';
 import { checkAll, tally } from './attack.js';
 import { askInLoop } from './load.js';
 
@@ -125,26 +125,6 @@ export const PNG = [
         [wait < 100, `refused in ${wait.toFixed(0)} ms`],
         [after === 200, `then ${after}`],
       ];
-    },
-  },
-  {
-    name: 'png-leaving',
-    wants: 'after 200 clients that requested 1024 px and left, a PNG of 32 px comes within 1 s (median of 3)',
-    warmUp: ['/random.png?size=32'],
-    isNoisy: true,
-    async run(service) {
-      /** @type {number[]} */
-      const times = [];
-      for (let round = 0; round < 3; round += 1) {
-        const sockets = await Promise.all(Array.from({ length: 200 }, () => openSocket(service)));
-        for (const socket of sockets) socket.write(writeRequest(LARGE));
-        await sleep(100);
-        for (const socket of sockets) socket.destroy();
-        const started = performance.now();
-        const outcome = await outcomeOf(ask(service, '/random.png?size=32', { ms: 9_000 }));
-        times.push(outcome === 200 ? Math.round(performance.now() - started) : Infinity);
-      }
-      return [[median(times) <= 1_000, `${times.join(', ')} ms`]];
     },
   },
 ];

@@ -1,19 +1,18 @@
 // Attacks of clients that request a lot and read little of it, or leave at once.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask, openConnection, openSocket, outcomeOf, waitAtMost, writeRequest } from '../client.js';
-import { checkEnd, tally } from './attack.js';
-import { askInLoop, holdSockets, LEAST_HEAP, watchHealth } from './load.js';
+import { ask, openSocket, outcomeOf, writeRequest } from '../client.js';
+import { tally } from './attack.js';
+import { askInLoop, holdSockets, watchHealth } from './load.js';
 
 /** @typedef {import('../client.js').Target} Target */
 /** @typedef {import('../client.js').Socket} Socket */
 /** @typedef {import('../service.js').Service} Service */
 
+/** Options of Node for the least heap with which the service starts, 256 MB: Node adds three semi-spaces to the old space. */
+const LEAST_HEAP = '--max-old-space-size=208 --max-semi-space-size=16';
 const READERS = 150;
 /** More bytes than the systems on both ends can buffer for a client that reads nothing. */
 const TOO_MUCH = 8e6;
-/** The longest title makes the longest gallery, of 3 MB. */
-const LONGEST = `/gallery?count=500&animated=1&title=${encodeURIComponent('\u{1F300}'.repeat(200))}`;
-
 /**
  * Opens connections that send requests and read nothing, one after the other. If all requested galleries at once, most would be
  * refused, and there would be nothing to read.
@@ -48,36 +47,6 @@ async function countServed(sockets) {
   return served.length;
 }
 
-const RATE = 2e6;
-
-/**
- * Reads three responses at about two megabytes a second; resolves when the first one begins.
- *
- * @param {Target} target
- * @param {string} path
- * @returns {Promise<() => Promise<{ whole: number, isCut: boolean }>>} waits for the end
- */
-async function readSlowly(target, path) {
-  const connection = await openConnection(target);
-  const { socket } = connection;
-  const started = performance.now();
-  socket.on('data', () => {
-    const ahead = (socket.bytesRead / RATE) * 1000 - (performance.now() - started);
-    if (ahead < 1) return;
-    socket.pause();
-    setTimeout(() => socket.resume(), ahead);
-  });
-  const asked = Promise.allSettled([1, 2, 3].map(() => connection.ask(path)));
-  while (connection.countRest() === 0) await sleep(1);
-  return async () => {
-    const results = await waitAtMost(asked, 12_000);
-    return {
-      whole: results.filter(({ status }) => status === 'fulfilled').length,
-      isCut: connection.countRest() > 0,
-    };
-  };
-}
-
 /** The default, or less on a machine that allows fewer open files. */
 const MAX_CONNECTIONS = 4096;
 const SECONDS = 25;
@@ -88,9 +57,7 @@ const SEEDS = Array.from({ length: 50 }, (_, i) => `${i}-${'s'.repeat(200)}`).jo
 const groupOf = (i) => `/group?size=256&seeds=${i},${SEEDS}`.slice(0, 10_000);
 
 /** A connection's cost is its request: almost the longest head, and none of it matters for the response. */
-const LEFT = writeRequest(`/gallery?count=500&prefix=same&${'x'.repeat(14_000)}`, {
-  headers: { 'x-long': 'y'.repeat(14_000) },
-});
+const LEFT = writeRequest(`/gallery?count=500&prefix=same&${'x'.repeat(14_000)}`, { 'x-long': 'y'.repeat(14_000) });
 
 /**
  * Sends a request and closes both sides at once.
@@ -127,7 +94,6 @@ export const READERS_AND_LEAVERS = [
   {
     name: 'readers-that-take-nothing',
     wants: `${READERS} of them: RSS < 600 MB, closed within 65 s, avatars get responses meanwhile`,
-    isQuiet: true,
     async run(service) {
       for (let i = 1; i < 10; i += 2) await ask(service, `/avatar/unread-${i}.png?size=1024`);
       // Several galleries, or the same PNG again and again.
@@ -149,33 +115,6 @@ export const READERS_AND_LEAVERS = [
         health,
         [avatar === 200, `avatar: ${avatar}`],
       ];
-    },
-  },
-  {
-    name: 'unread-galleries',
-    wants: '300 clients that request 6 galleries of 3 MB each and read nothing: RSS +300 MB at most',
-    warmUp: [LONGEST],
-    maxGrowth: 300,
-    async run(service) {
-      const sockets = await openReaders(service, 300, 70, (i) =>
-        Array.from({ length: 6 }, (_, j) => writeRequest(`${LONGEST}&prefix=u${i}-${j}`)).join(''),
-      );
-      for (const socket of sockets) socket.destroy();
-      return [];
-    },
-  },
-  {
-    name: 'term-slow-readers',
-    wants: 'clients that read 2 MB a second get all of each pending gallery of 3 MB after TERM; ended with 0',
-    setup: { env: { DRAIN_DELAY: '0' } },
-    async run(service) {
-      // Three galleries each, because the system alone buffers 4 MB of responses.
-      const readers = [];
-      for (let i = 0; i < 3; i += 1) readers.push(await readSlowly(service, `${LONGEST}&prefix=slow-${i}`));
-      service.terminate();
-      const results = await Promise.all(readers.map((finish) => finish()));
-      const seen = results.map(({ whole, isCut }) => `${whole} whole${isCut ? ' and one cut' : ''}`).join(', ');
-      return [[results.every(({ whole, isCut }) => whole > 0 && !isCut), seen], await checkEnd(service)];
     },
   },
   {
