@@ -61,30 +61,30 @@ function writeChat(team: ScreenTeam): string {
     <ul>${each(
       people,
       (_, at) => `
-      <li>${writeAvatar(team, at, 28, PRESENCES[at])} ${writeName(team, at)}</li>`,
+      <li class="faced">${writeAvatar(team, at, 28, PRESENCES[at])} ${writeName(team, at)}</li>`,
     )}
     </ul>
   </div>
   <div class="room">
     <div class="head"><b># launch</b> ${writeGroup(team, 0, Infinity, 28, 4)}</div>
-    <ul>${each(
+    <ul class="list">${each(
       messages,
       ({ by, time, text, mood, reaction }) => `
-      <li>${writeAvatar(team, by, 40, mood === undefined ? {} : { mood })}
+      <li class="faced">${writeAvatar(team, by, 40, mood === undefined ? {} : { mood })}
         <div>
           <p class="by">${writeName(team, by)} <time>${time}</time></p>
           <p>${text}</p>${
             reaction === undefined
               ? ''
               : `
-          <p class="reaction">${writeIcon(reaction[0])} ${writeGroup(team, reaction[1], reaction[2], 20, 5)}</p>`
+          <p class="reaction box line">${writeIcon(reaction[0])} ${writeGroup(team, reaction[1], reaction[2], 20, 5)}</p>`
           }
         </div>
       </li>`,
     )}
     </ul>
-    <p class="typing">${writeAvatar(team, 4, 24, { mood: 'happy', animated: '1' })} <span>${writeFirst(team, 4)} is typing …</span></p>
-    <p class="write">Message # launch</p>
+    <p class="typing faced">${writeAvatar(team, 4, 24, { mood: 'happy', animated: '1' })} <span>${writeFirst(team, 4)} is typing …</span></p>
+    <p class="write box">Message # launch</p>
   </div>
 </div>`;
 }
@@ -98,7 +98,7 @@ function writeComment(
   likes: number,
   more = '',
 ): string {
-  return `<li>${writeAvatar(team, at, size)}
+  return `<li class="faced">${writeAvatar(team, at, size)}
         <div>
           <p class="by">${writeName(team, at)} <time>${time}</time></p>
           <p>${text}</p>
@@ -112,22 +112,22 @@ function writeComments(team: ScreenTeam): string {
   const others = length < 3 ? '' : ` and ${length - 2} ${length === 3 ? 'other' : 'others'}`;
   const reply = writeComment(team, 2, 32, '24 min', `Same here. And thanks for moving it, ${writeFirst(team, 0)}.`, 3);
   return `<div class="screen comments">
-  <div class="post">
+  <div class="post faced">
     ${writeAvatar(team, 2, 48, { status: 'online' })}
     <div>
       <p class="by">${writeName(team, 2)} <time>2 h</time></p>
       <p class="title">Mornings without meetings</p>
       <p>From Monday there is nothing in the calendar before noon. Reviews move to Tuesday and Thursday afternoon, and everything else starts in writing.</p>
-      <p class="likes">${writeGroup(team, 3, Infinity, 32, 5)} <span>${writeFirst(team, 3)}${others} like this</span></p>
+      <p class="likes line">${writeGroup(team, 3, Infinity, 32, 5)} <span>${writeFirst(team, 3)}${others} like this</span></p>
     </div>
   </div>
   <p class="over">4 comments</p>
-  <ul>
+  <ul class="list">
       ${writeComment(team, 4, 40, '1 h', 'Best news of the week. Can we do the same for demos?', 6, '')}
       ${writeComment(team, 1, 40, '48 min', 'I wrote more code today before lunch than all of last week.', 4, `\n          <ul>\n            ${reply}\n          </ul>`)}
       ${writeComment(team, 5, 40, '5 min', 'What about the call with Tokyo at nine?', 1)}
   </ul>
-  <div class="write">${writeAvatar(team, 0, 32)} <span>Add a comment</span></div>
+  <div class="write box faced">${writeAvatar(team, 0, 32)} <span>Add a comment</span></div>
 </div>`;
 }
 
@@ -174,10 +174,10 @@ function writeTask(team: ScreenTeam, task: Task, mood: string | undefined): stri
   // A person is on a task only once.
   const places = [...new Set(people.map((at) => at % team.people.length))];
   return `
-        <li>
+        <li class="box">
           <p class="label ${label.toLowerCase()}">${label}</p>
           <p>${title}</p>
-          <div class="under"><span>NV-${id}</span>${notes === 0 ? '' : ` <span>${writeIcon('note')} ${notes}</span>`} <span class="who">${each(places, (at) => writeNamed(team, at, 24, mood === undefined ? {} : { mood }))}</span></div>
+          <div class="under line"><span>NV-${id}</span>${notes === 0 ? '' : ` <span>${writeIcon('note')} ${notes}</span>`} <span class="who">${each(places, (at) => writeNamed(team, at, 24, mood === undefined ? {} : { mood }))}</span></div>
         </li>`;
 }
 
@@ -188,8 +188,8 @@ function writeBoard(team: ScreenTeam): string {
     COLUMNS,
     ([name, mood, tasks]) => `
     <div>
-      <p class="over">${name} <span>${tasks.length}</span></p>
-      <ul>${each(tasks, (task) => writeTask(team, task, mood))}
+      <p class="over line">${name} <span>${tasks.length}</span></p>
+      <ul class="list">${each(tasks, (task) => writeTask(team, task, mood))}
       </ul>
     </div>`,
   )}

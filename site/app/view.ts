@@ -52,7 +52,7 @@ function renderScreen(screen: Screen, state: AppState, team: ScreenTeam, act: Ap
   const markup = screen.write(team);
   const isOpen = state.opened.includes(id);
   return html`<section class="shown" id=${id} aria-labelledby="${id}-title">
-      <div class="about"><h2 id="${id}-title">${title}</h2><p>${about}</p></div>
+      <div class="about flow"><h2 id="${id}-title">${title}</h2><p>${about}</p></div>
       <div class="pair">${THEMES.map(
         (theme) =>
           html`<div class=${theme} role="group" aria-label="${title}, ${theme}">${drawing(() => markup, [markup])}</div>`,

@@ -121,7 +121,7 @@ export function listPosts(releases: readonly Release[]): Post[] {
     const alt = `Six mascots under the words: ${title}`;
     return {
       head: { title: `${title} · News`, cardTitle: title, description, address, card, alt, about, isArticle: true },
-      heading: `<p class="back"><a href="/blog">News</a></p><h1>${title}</h1><p class="date">${renderDate(date)}</p>`,
+      heading: `<p class="back"><a href="/blog">News</a></p><h1>${title}</h1><p class="lead">${renderDate(date)}</p>`,
       text: renderPost(release, { newer: releases[index - 1], older: releases[index + 1] }),
     };
   });

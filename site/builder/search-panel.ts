@@ -100,7 +100,7 @@ function renderResult(
   );
   return html`<li><a class="face" href=${linkToPlayground(seed, options)} aria-label="${seed} in the playground">${drawing(createAvatar(seed, options))}</a><div><button
     type="button" class="copied seed" title="Copy the seed" dir="auto" @click=${({ currentTarget }: Event) => act.copySeed(currentTarget as HTMLElement, seed)}>${seed}</button><small>${countAlike(seed, options, wanted)}</small><span
-    class="ways flow"><a class="tool" href=${linkSharePage(seed, texts)} aria-label="The page of ${seed}" title="Its page">${PAGE}</a><button
+    class="flow"><a class="tool" href=${linkSharePage(seed, texts)} aria-label="The page of ${seed}" title="Its page">${PAGE}</a><button
     type="button" class="tool" aria-label="Use ${seed} here" title="Use it here" @click=${() => act.useSeed(seed, options)}>${TAKE}</button></span></div></li>`;
 }
 
@@ -128,7 +128,7 @@ export function renderSearch(state: BuilderState, search: SearchStatus, act: See
   return html`<section aria-labelledby="find-title">
       <h2 id="find-title">Find a matching seed</h2>
       <p class="sub">A seed works everywhere: in addresses, elements and code. Choose the parts that matter, and this page tries one seed after another until some match.</p>
-      <form class="card search-form" @submit=${submit} @input=${({ currentTarget }: Event) => act.changeSearch(new FormData(currentTarget as HTMLFormElement))}>
+      <form class="card stack search-form" @submit=${submit} @input=${({ currentTarget }: Event) => act.changeSearch(new FormData(currentTarget as HTMLFormElement))}>
         <fieldset class="flow choice words traits"><legend class="legend">What must match</legend>${SLOTS.map((slot) => renderTrait(state, slot, odds[slot] ?? ''))}</fieldset>
         <div class="prefix-field">
           <label for="prefix" class="legend">Seeds begin with</label>
@@ -146,7 +146,7 @@ export function renderSearch(state: BuilderState, search: SearchStatus, act: See
           <ul class="finds ${isRunning ? 'is-searching' : ''}" aria-label="Seeds found">${guard([seeds, places, state], () => renderFound(state, search, act))}</ul>
           <p class="found-none" aria-hidden="true">Matching seeds appear here</p>
         </div>
-        <p class="progress">${search.progress}</p>
+        <p class="progress hint">${search.progress}</p>
       </form>
     </section>`;
 }

@@ -98,7 +98,7 @@ function renderPreview(
         <button type="button" class="button plain" @click=${act.reset}>Start over</button>
         <button type="button" class="button plain more" aria-controls="more" aria-expanded=${isMoreOpen} @click=${act.toggleMore}>Name and save</button>
       </div>
-      <div class="takeaway" id="more">
+      <div class="takeaway stack" id="more">
       <form class="name-form" method="dialog" @submit=${preventSubmit}>
         <label class="legend" for="name">Name</label>
         <span class="flow"><input id="name" name="name" type="text" .value=${field(state.name)} placeholder=${getName({ ...state, name: '' })} dir="auto"
@@ -107,13 +107,13 @@ function renderPreview(
           title="Show the mascot that this name gives by itself" @click=${act.takeOwnLook}>Draw this name</button></span>
         <p class="hint" id="name-hint">${hint}</p>
       </form>
-      <div class="actions take">
+      <div class="actions">
         <button type="button" class="button" @click=${withButton(act.copyLink)}>Copy link</button>
         <button type="button" class="button plain" @click=${withButton(act.share)}>Share</button>
         <button type="button" class="button plain" @click=${act.saveSvg}>Save SVG</button>
         <button type="button" class="button plain" @click=${act.savePng}>Save PNG</button>
       </div>
-      <p class="ways flow"><a href=${linkSharePage(seed, options)}>See its page</a> <a href=${linkToPlayground(seed, Object.fromEntries(options))}>Open in the playground</a></p>
+      <p class="links flow"><a href=${linkSharePage(seed, options)}>See its page</a> <a href=${linkToPlayground(seed, Object.fromEntries(options))}>Open in the playground</a></p>
       </div>
       <div class="stills" aria-hidden="true">${stills}</div>
     </section>`;

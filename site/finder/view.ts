@@ -64,7 +64,7 @@ export function renderFinder(
       <div class="finder-figure">${drawing(svg)}</div>
       <p class="finder-name white">${name ?? tried ?? '?'}</p>
     </div>
-    <div class="finder-desk">
+    <div class="finder-desk stack">
       <h3>Traits to match</h3>
       <ul class="finder-traits flow">${renderTraits(creature)}</ul>
       <p class="finder-odds">${describeOdds(creature)}</p>

@@ -115,6 +115,6 @@ export function renderGallery(
   return html`<form class="card filters" aria-label="Filters" @submit=${(event: Event) => event.preventDefault()} @input=${act.filter} @focusin=${scrollToFocus}>
       ${renderFilters(filters)}
     </form>
-    <ul class="grid swells" data-grid>${grid}</ul>
+    <ul class="grid hops" data-grid>${grid}</ul>
     <p class="toast status ${status.isShown ? '' : 'hidden'}" role="status">${status.text}</p>`;
 }

@@ -57,7 +57,7 @@ export function renderPalettes(landing: LandingState, act: LandingActions): Temp
     const inside = html`${renderPicture(landing.state, overrides)}<span class="hidden">${palette}</span>`;
     return renderOffer(landing, act, { palette }, inside);
   });
-  return html`<ul class="palette-grid swells">${items}</ul>`;
+  return html`<ul class="palette-grid hops">${items}</ul>`;
 }
 
 /** Removes the options of which a pack has its own. */
@@ -77,7 +77,7 @@ function renderWork({ state }: LandingState): TemplateResult[] {
         .map((seed) => {
           return html`<li>${drawing(() => createAvatar(seed, { packs: id, size: 96 }), [seed])}</li>`;
         });
-      return html`<section class="work" aria-labelledby="work-title">
+      return html`<section class="work stack" aria-labelledby="work-title">
         <h3 id="work-title">For work</h3>
         <p>${about}</p>
         <ul class="flow">${faces}</ul>

@@ -65,7 +65,7 @@ export function renderSign({ state, seed }: LandingState, act: LandingActions): 
       <span class="line">
         <input id="name" name="seed" .value=${field(seed)} dir="auto" autocomplete="off" spellcheck="false"
           autocapitalize="off" enterkeyhint="done" @input=${withText(act.typeSeed)}>
-        <button type="button" class="die scripted" aria-label="Surprise me" @click=${act.surprise}><svg viewBox="0 0 24 24" aria-hidden="true"><rect x="3" y="3" width="18" height="18" rx="5"/><circle cx="8" cy="8" r="1.8"/><circle cx="16" cy="8" r="1.8"/><circle cx="12" cy="12" r="1.8"/><circle cx="8" cy="16" r="1.8"/><circle cx="16" cy="16" r="1.8"/></svg></button>
+        <button type="button" class="tool die scripted" aria-label="Surprise me" @click=${act.surprise}><svg viewBox="0 0 24 24" aria-hidden="true"><rect x="3" y="3" width="18" height="18" rx="5"/><circle cx="8" cy="8" r="1.8"/><circle cx="16" cy="8" r="1.8"/><circle cx="12" cy="12" r="1.8"/><circle cx="8" cy="16" r="1.8"/><circle cx="16" cy="16" r="1.8"/></svg></button>
       </span>
       <span class="take scripted" role="group" aria-label="Copy, save or share">
         <button type="button" class="button" @click=${act.copyCode}>Copy code</button>
@@ -103,7 +103,7 @@ export function renderPanel({ state, seed, seedHint }: LandingState, act: Landin
     act.savePng(((currentTarget as HTMLElement).nextElementSibling as HTMLSelectElement).value);
   };
   return html`<form class="seed-form scripted" method="dialog">
-      <label for="seed">Seed or e-mail address</label>
+      <label class="legend" for="seed">Seed or e-mail address</label>
       <input id="seed" name="seed" .value=${field(seed)} placeholder=${FIRST_SEED} dir="auto" autocomplete="off"
         spellcheck="false" autocapitalize="off" @input=${withText(act.typeSeed)}>
       <div class="actions">

@@ -67,7 +67,7 @@ export function renderMascot(
         <p class="words">${words}</p>
         <p class="rarity"><b class="odds">${odds}</b> <span>${rarity}</span></p>
         ${unscripted}
-        <div class="tools placed scripted" ?hidden=${!isReady}>
+        <div class="tools stack placed scripted" ?hidden=${!isReady}>
           <div class="actions">
             <button class="button" type="button" @click=${act.share}>Share</button>
             <button class="button plain" type="button" @click=${act.copyLink}>Copy link</button>
@@ -79,7 +79,7 @@ export function renderMascot(
               id="png-size" autocomplete="off" @change=${act.chooseSize}>${renderSizes(PNG_SIZES, size)}</select></span>
           </div>
         </div>
-        <p class="more flow"><a href=${code}>Get the code</a> <a href=${builder}>Open in the builder</a></p>
+        <p class="links flow"><a href=${code}>Get the code</a> <a href=${builder}>Open in the builder</a></p>
       </div>
     </article>`;
 }

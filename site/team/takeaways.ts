@@ -150,7 +150,7 @@ function renderLinkCard(team: TeamState, act: TeamActions): TemplateResult {
 
 /** The bar with the most used actions, which stays in sight: the cards may be far below. */
 export function renderBar(team: TeamState, act: TeamActions): TemplateResult {
-  return html`<div class="team-bar scripted" role="group" aria-label="Take it home" ?hidden=${isExample(team)}>
+  return html`<div class="card actions team-bar scripted" role="group" aria-label="Take it home" ?hidden=${isExample(team)}>
       <a class="button" href=${`/team${team.query}`}>The wall</a>
       <button class="button plain" type="button" @click=${act.savePoster}>Poster</button>
       <button class="button plain" type="button" @click=${act.saveZip}>ZIP</button>

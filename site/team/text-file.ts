@@ -89,6 +89,6 @@ export function renderListForm(
         <button class="button plain" type="button" @click=${act.clear}>Clear</button>
       </div>
       <input type="file" accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values" hidden @change=${act.takeFile}>
-      <p class="drop-hint" aria-hidden="true">…or drop one here</p>
+      <p class="hint drop-hint" aria-hidden="true">…or drop one here</p>
     </form>`;
 }

@@ -77,7 +77,7 @@ function renderChoice(name: string, label: string, values: readonly string[], ch
 function renderLooks(options: RawTexts, act: TeamActions): TemplateResult {
   const { background = '', shape, packs } = readAvatarOptions((name) => options[name], catalogue);
   const sizes = ['medium', ...TILE_SIZES.filter((size) => size !== 'medium')];
-  return html`<form class="card looks scripted" method="dialog" aria-labelledby="looks-title" @input=${act.changeLooks}>
+  return html`<form class="card stack looks scripted" method="dialog" aria-labelledby="looks-title" @input=${act.changeLooks}>
       <h2 id="looks-title">How do they look?</h2>
       ${renderChoice('background', AVATAR_OPTIONS.background.label, addSeveral(['', ...BACKGROUNDS], background), String(background))}
       ${renderChoice('shape', AVATAR_OPTIONS.shape.label, SHAPES, shape)}

@@ -77,7 +77,7 @@ function renderTools(team: WallState, act: WallActions): TemplateResult {
       <a class="button plain" href=${`/team${addressEditor(team.query)}`}>Edit</a>
     </div>
     <dialog class="card embed" aria-labelledby="embed-title" @close=${act.close}>
-      <form method="dialog"><h2 id="embed-title">On your page</h2><button class="button plain">Close</button></form>
+      <form class="actions" method="dialog"><h2 id="embed-title">On your page</h2><button class="button plain">Close</button></form>
       ${team.isEmbedding ? renderSamples(team) : ''}
     </dialog>
     ${renderWork(team.work, cancelWork)}`;

@@ -103,9 +103,9 @@ function renderChance({ rows, table }: TwinsState): TemplateResult {
   const chance = computeChance(count);
   const packs = listPacks().map(({ id }) => id);
   const hints = listHints(rows);
-  return html`<section class="chance" aria-labelledby="chance-title">
+  return html`<section class="chance stack" aria-labelledby="chance-title">
       <h2 id="chance-title">The chance of twins</h2>
-      ${hints.length > 0 ? html`<ul class="hints">${hints.map((hint) => html`<li dir="auto">${hint}</li>`)}</ul>` : nothing}
+      ${hints.length > 0 ? html`<ul class="hints stack">${hints.map((hint) => html`<li dir="auto">${hint}</li>`)}</ul>` : nothing}
       <p class="odds">${count < 2 ? 'None' : formatChance(chance)}</p>
       <p>${explainChance(count)}</p>
       ${table === undefined ? html`<p class="status">An example with the ids user-1 to user-200, until you add your column.</p>` : nothing}
@@ -154,8 +154,8 @@ function renderHalf(row: Row | undefined): TemplateResult {
 
 function renderPair(pair: ClosePair | undefined): TemplateResult {
   const [one, other] = pair?.rows ?? [];
-  return html`<li><span class="both">${renderHalf(one)}<span class="hidden"> and </span>${renderHalf(other)}</span>
-      <span class="how">${pair === undefined ? '…' : html`<span class="near">Distance ${pair.distance.toFixed(1)}.</span> ${describeDifference(pair.rows)}`}</span></li>`;
+  return html`<li class="card stack"><span class="both">${renderHalf(one)}<span class="hidden"> and </span>${renderHalf(other)}</span>
+      <span class="how hint">${pair === undefined ? '…' : html`<span class="near">Distance ${pair.distance.toFixed(1)}.</span> ${describeDifference(pair.rows)}`}</span></li>`;
 }
 
 /** Describes the search for pairs. */

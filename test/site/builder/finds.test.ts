@@ -41,7 +41,7 @@ describe('a search', () => {
     await expectSpec(page, selectAvatar(seeds[2]!, { packs: 'office' }));
     expect(await page.locator('#name').inputValue()).toBe(seeds[2]);
     await expectAddress(page, { name: seeds[2]! });
-    expect(await page.locator('.preview .ways a >> nth=0').getAttribute('href')).toBe(`/@${seeds[2]!}?packs=office`);
+    expect(await page.locator('.preview .links a >> nth=0').getAttribute('href')).toBe(`/@${seeds[2]!}?packs=office`);
     expect(await listSeeds(page)).toEqual(seeds);
     expect(await page.locator('.finds small').nth(2).textContent()).toBe('22 of 22 match');
     expect(troubles).toEqual([]);

@@ -29,7 +29,7 @@ describe('a built mascot', () => {
     expect(selectAvatar('Zoë Müller', Object.fromEntries(link.searchParams))).toEqual(
       applyRules(readState(`?${BUILT}`)),
     );
-    expect(await page.locator('.preview .ways a >> nth=0').evaluate((a: HTMLAnchorElement) => a.href)).toBe(link.href);
+    expect(await page.locator('.preview .links a >> nth=0').evaluate((a: HTMLAnchorElement) => a.href)).toBe(link.href);
     // Without the system's share sheet the link is copied.
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await page.getByRole('button', { name: 'Share' }).click();
