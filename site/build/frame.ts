@@ -10,7 +10,15 @@ import { each, escapeHtml } from '../shared/html.js';
 import { NAMES, renderMascots } from '../shared/mascots.js';
 import type { PageEntry } from '../shared/page-entry.js';
 import { listProjectLinks, type Project } from './facts.js';
-import { UNKNOWN_PAGE, type SitePages } from './page-table.js';
+
+/** The page for unknown addresses. */
+export const UNKNOWN_PAGE = '/404';
+
+/** All pages in the order of the menus, and the addresses of the project. */
+export interface SitePages {
+  readonly pages: readonly PageEntry[];
+  readonly project: Project;
+}
 
 // The only inline script of the pages. It runs before the first paint, so that the page does not flash in another theme than the
 // chosen one, paused motion does not start, and a link to the wall of a team does not show the editor first. It applies theme and

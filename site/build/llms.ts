@@ -7,7 +7,7 @@ import { markHole } from '../../lib/pages/template.js';
 import { isOfDocs } from '../docs/navigation.js';
 import type { PageEntry } from '../shared/page-entry.js';
 import { listProjectLinks, type Facts } from './facts.js';
-import type { SitePages } from './page-table.js';
+import type { SitePages } from './frame.js';
 
 /** The path of the file. */
 export const SUMMARY_PATH = '/llms.txt';

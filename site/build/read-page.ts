@@ -1,0 +1,104 @@
+// A page: its head, which stands between two lines of ---, and its content: a text in Markdown, or `page.html` in the folder of a page
+// with its own script.
+import { listPalettes, listParts, MOODS } from '../../lib/index.js';
+import type { MascotLook } from '../shared/mascots.js';
+import type { PageEntry } from '../shared/page-entry.js';
+
+/** A page, and the content of its file. */
+export interface PageFile extends PageEntry {
+  /** Of a text: its heading and its lead. */
+  readonly heading?: string;
+  readonly lead?: string;
+  /** The position of the page among all pages. */
+  readonly order: number;
+  /** The content with fragments: Markdown, or HTML where the page has no lead. */
+  readonly text: string;
+}
+
+const FIELDS = [
+  'address',
+  'title',
+  'name',
+  'heading',
+  'lead',
+  'description',
+  'about',
+  'menu',
+  'files',
+  'order',
+  'mascots',
+] as const;
+
+type HeadField = (typeof FIELDS)[number];
+
+function isField(name: string): name is HeadField {
+  return (FIELDS as readonly string[]).includes(name);
+}
+
+/**
+ * Reads a mascot such as `mint star topper happy`: palette, body, `topper` if it wears something on its head, and mood.
+ *
+ * @param path - path of the file, for errors
+ * @throws RangeError with the known ids for an unknown one
+ */
+function readMascot(path: string, words: string): MascotLook {
+  const [palette = '', body = '', ...rest] = words.split(' ');
+  const mood = rest.find((word) => word !== 'topper');
+  const slots = [
+    ['palette', palette, listPalettes().map(({ id }) => id)],
+    ['body', body, listParts('body').map(({ id }) => id)],
+    ['mood', mood ?? 'neutral', MOODS],
+  ] as const;
+  for (const [slot, word, ids] of slots) {
+    if ((ids as readonly string[]).includes(word)) continue;
+    throw new RangeError(`${path}: mascots: ${words}: expected a ${slot} of ${ids.join(', ')}, got "${word}"`);
+  }
+  return { palette, body, topper: rest.includes('topper'), ...(mood !== undefined && { mood }) } as MascotLook;
+}
+
+/**
+ * Reads a page.
+ *
+ * @param path - path of the file under `site/`, which sets the address unless its head does: `docs/sdk.md`, and `docs/sdk/authoring.md`
+ *   for a part of that page
+ * @param source - text of the file
+ * @throws Error for a missing or unknown field, and for a mascot with an unknown id
+ */
+export function readPage(path: string, source: string): PageFile {
+  const [, head, text = ''] = /^---\n([^]*?)\n---\n+([^]*)/.exec(source) ?? [];
+  if (head === undefined) throw new Error(`${path}: expected to begin with lines between two lines of ---`);
+  const fields = new Map<HeadField, string>();
+  for (const line of head.split('\n')) {
+    const [, name = '', value = ''] = /^(\w+): +(.+)$/.exec(line) ?? [];
+    if (!isField(name)) throw new Error(`${path}: expected one of ${FIELDS.join(', ')} at its head, got ${line}`);
+    fields.set(name, value.startsWith('"') ? String(JSON.parse(value)) : value);
+  }
+  const take = (name: HeadField): string => {
+    const value = fields.get(name);
+    if (value === undefined) throw new Error(`${path}: expected a line "${name}: …" at its head`);
+    return value;
+  };
+  const address = fields.get('address') ?? `/${path.replace(/(?:\/index)?\.md$|\/page\.html$/, '')}`;
+  const [title, name = title] = [take('title'), fields.get('name')];
+  const [place, href, link = title] = fields.get('menu')?.split(' ') ?? [];
+  const [, partOf] = /^(\/docs\/[^/]+)\//.exec(address) ?? [];
+  const isText = path.endsWith('.md');
+  const isDocs = /^\/docs\b/.test(address);
+  const files = fields.get('files')?.split(', ') ?? [];
+  const shared = isDocs ? ['/docs/docs.css', '/docs/main.ts'] : ['/shared/page.ts'];
+  return {
+    address,
+    title: address === '/' ? title : `${title} · Navii${address.startsWith('/docs/') ? ' docs' : ''}`,
+    files: isText ? ['/shared/prose.css', ...files, ...shared] : files,
+    description: take('description'),
+    order: Number(take('order')),
+    mascots: (fields.get('mascots')?.split(', ') ?? []).map((words) => readMascot(path, words)),
+    text,
+    ...(isText && { heading: fields.get('heading') ?? name, lead: take('lead') }),
+    ...(place === 'hidden' && { isHidden: true }),
+    ...((place === 'header' || place === 'footer') && { menu: { place, name: link, ...(href && { href }) } }),
+    ...(isDocs && {
+      docs: { name, about: take('about'), ...(partOf !== undefined && { partOf }) },
+    }),
+  };
+}
