@@ -143,14 +143,17 @@ function tagStyle(path: string): string {
 }
 
 /** Writes the tags of the built files of a page. The fonts that every page needs are preloaded. */
-function writeTags(id: string, bundle: Rolldown.OutputBundle): PageTags {
+export function writeTags(id: string, bundle: Rolldown.OutputBundle): PageTags {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === id);
   if (entry?.type !== 'chunk') throw new Error(`${id}: expected a chunk`);
+  // The chunks that the entry imports, each after its own imports. Chunks may import each other.
   const chunks = new Set<Rolldown.OutputChunk>();
+  const visited = new Set<string>();
   const collect = (chunk: Rolldown.OutputChunk): void => {
+    visited.add(chunk.fileName);
     for (const name of chunk.imports) {
       const imported = bundle[name];
-      if (imported?.type === 'chunk' && !chunks.has(imported)) collect(imported);
+      if (imported?.type === 'chunk' && !visited.has(name)) collect(imported);
     }
     chunks.add(chunk);
   };

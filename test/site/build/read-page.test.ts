@@ -65,7 +65,7 @@ it('takes the place of a page with a script from its head, which may hide it', (
 it('reports missing and misspelt fields, and a missing front matter', () => {
   expect(() => readPage('docs/x.md', '# Title\n')).toThrow('docs/x.md: expected to begin with');
   expect(() => readPage('docs/x.md', '---\ntitle: X\n---\n')).toThrow('docs/x.md: expected a line "description: …"');
-  expect(() => read('docs/x.md', { oder: '3' })).toThrow(/docs\/x\.md: expected one of title, .* got oder: 3/);
+  expect(() => read('docs/x.md', { oder: '3' })).toThrow(/docs\/x\.md: expected one of address, .* got oder: 3/);
 });
 
 it.each([
