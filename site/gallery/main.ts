@@ -50,7 +50,7 @@ function isPrinted(root: HTMLElement, state: RawTexts): boolean {
 }
 
 function startGallery(root: HTMLElement): void {
-  const { update } = createAddressSync(readAddress);
+  const { update } = createAddressSync(readAddress, () => writeQuery(state.filters));
   const first = readQuery();
   const show = hydrateView(
     root,
@@ -74,7 +74,7 @@ function startGallery(root: HTMLElement): void {
     const filters = mergeFilters(state.filters, currentTarget as HTMLFormElement);
     state = { ...state, filters, cells: filters };
     // Before the redraw, so that the address is right if the visitor leaves before the next frame.
-    update(() => writeQuery(state.filters));
+    update();
     // At most one redraw a frame, however fast the slider is dragged.
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => show(state));

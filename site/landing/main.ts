@@ -14,15 +14,7 @@ import { shareFor } from '../shared/share-button.js';
 import { drawAllPending, drawPending, hydrateView, mountView, showLazily } from '../shared/view.js';
 import { whenNear } from '../shared/when-near.js';
 import { describeState } from './preview.js';
-import {
-  FIRST_TEAM,
-  getSeed,
-  needsRewriting,
-  type PlaygroundState,
-  readState,
-  splitTeam,
-  writeState,
-} from './state.js';
+import { FIRST_TEAM, getSeed, type PlaygroundState, readState, splitTeam, writeState } from './state.js';
 import { FIRST, type LandingActions, type LandingState, linkToBuilder, renderPanel, renderSign } from './view.js';
 
 const OPTION_FIELDS = [...OPTION_NAMES, 'several'];
@@ -107,7 +99,7 @@ function recordEvents(root: Element): () => void {
 }
 
 function startPlayground(): void {
-  const address = createAddressSync(readAddress);
+  const address = createAddressSync(readAddress, () => writeState(landing.state));
   const pauseWhileTyping = createTypingPause([...document.querySelectorAll('.crowd, .panel-mascots')]);
   let landing: LandingState = { ...FIRST, service: locateSite('/') };
   const showViews: ((landing: LandingState) => void)[] = [];
@@ -127,7 +119,7 @@ function startPlayground(): void {
 
   function setState(state: PlaygroundState, fields: Partial<LandingState> = {}): void {
     show({ state, ...fields });
-    address.update(() => writeState(landing.state));
+    address.update();
   }
 
   /** Sets a state that does not come from the controls. */
@@ -135,14 +127,9 @@ function startPlayground(): void {
     setState(state, fillFields(state));
   }
 
-  /** Shows the state of the address, and replaces e-mail addresses in it. */
   function readAddress(): void {
-    const query = location.search;
-    const state = readState(query);
+    const state = readState(location.search);
     show({ state, ...fillFields(state) });
-    if (!needsRewriting(query)) return;
-    address.update(() => writeState(state));
-    address.flush();
   }
 
   const act: LandingActions = {
@@ -201,7 +188,7 @@ function startPlayground(): void {
       for (const showView of showSamples) showView(landing);
       // Drawn at once, because the next arrow key moves from the tab that is shown.
       if (code) drawPending(code);
-      address.update(() => writeState(landing.state));
+      address.update();
     },
     copyCode({ currentTarget }) {
       void samples().then(({ writeCode }) => {
@@ -270,7 +257,7 @@ function startPlayground(): void {
     options.classList.remove('unmade');
   }
   startCrowd((query) => replaceState(readState(query)));
-  readAddress();
+  address.open();
   // Before the first paint. All others are drawn when they are visible.
   const first = document.querySelector('.hero-mascot navii-avatar');
   if (first) drawPending(first);

@@ -47,13 +47,6 @@ export function readState(query: string): PlaygroundState {
   return Object.fromEntries(texts.filter(([name, text]) => text !== '' || (name === 'team' && params.has(name))));
 }
 
-/** Whether a query contains e-mail addresses, which must be replaced by their hashes. */
-export function needsRewriting(query: string): boolean {
-  const params = new URLSearchParams(query);
-  const state = readState(query);
-  return ['seed', 'team'].some((name) => params.getAll(name).join('') !== (state[name] ?? ''));
-}
-
 /** Returns the seed of a state; without one, the placeholder of the field. */
 export function getSeed(state: PlaygroundState): string {
   return state['seed'] ?? FIRST_SEED;

@@ -7,7 +7,7 @@ import { PNG_SIZES, renderSelect, renderSizes } from '../shared/choices.js';
 import { writeImage } from '../shared/code.js';
 import { drawing, field, renderCode } from '../shared/view.js';
 import { GROUP_TILES, isExample, listShown, PAPERS, readLook, type TeamActions, type TeamState } from './state.js';
-import { MAX_QUERY } from './team-address.js';
+import { MAX_QUERY, TEAM_PREFIX } from './team-address.js';
 
 const COUNT = new Intl.NumberFormat('en');
 /** The number of characters of a link that are shown. */
@@ -137,7 +137,7 @@ function renderLinkCard(team: TeamState, act: TeamActions): TemplateResult {
   const link = linkTeam(team);
   return html`<section class="card link-card" aria-labelledby="link-title">
       <h2 id="link-title">One link</h2>
-      <p>${describeLink(link, team.query.includes('#team='))}</p>
+      <p>${describeLink(link, team.query.includes(TEAM_PREFIX))}</p>
       <p class="team-link">${link.length > SHOWN_LINK ? `${link.slice(0, SHOWN_LINK)}…` : link}</p>
       <div class="actions">
         <button class="button" type="button" @click=${act.share}>Share</button>
