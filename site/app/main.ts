@@ -20,7 +20,7 @@ import screen from './screen.css?raw';
 
 function startApp(root: HTMLElement): void {
   let state: AppState = { ...FIRST, site: locateSite('/app'), sheets: { screen, chat, comments, board } };
-  const form = createListActions(root, {
+  const names = createListActions(root, {
     content: 'a list of names',
     delay: 0,
     parse: readTeam,
@@ -29,7 +29,7 @@ function startApp(root: HTMLElement): void {
   });
 
   const act: AppActions = {
-    type: form.act.type,
+    type: names.act.type,
     changeLook({ target }) {
       const { name, form } = target as HTMLSelectElement;
       if (form) change({ options: { ...omit(state.options, [name]), ...readForm(form, [name]) } }, true);
@@ -59,7 +59,7 @@ function startApp(root: HTMLElement): void {
 
   function readAddress(): void {
     const list = readPeople(location);
-    form.drop();
+    names.drop();
     const message = list.damaged === undefined ? '' : 'This link is incomplete. Please ask for it again.';
     const text = list.people.map(({ seed }) => writeLine(seed)).join(', ');
     setState({ list, options: readState(location.search), message, text });
