@@ -27,6 +27,7 @@ const FIELDS = [
   'files',
   'order',
   'mascots',
+  'words',
 ] as const;
 
 type HeadField = (typeof FIELDS)[number];
@@ -54,6 +55,15 @@ function readMascot(path: string, words: string): MascotLook {
     throw new RangeError(`${path}: mascots: ${words}: expected a ${slot} of ${ids.join(', ')}, got "${word}"`);
   }
   return { palette, body, topper: rest.includes('topper'), ...(mood !== undefined && { mood }) } as MascotLook;
+}
+
+/** Reads words such as `npm setup; #image url link`, by the address of the page or of a place on it. */
+function readWords(address: string, text: string): ReadonlyMap<string, string> {
+  const parts = Array.from(text.matchAll(/ *(#\S+)? *([^;]+)/g), ([, place = '', words = '']) => [
+    address + place,
+    words,
+  ]);
+  return new Map(parts as [string, string][]);
 }
 
 /**
@@ -84,6 +94,7 @@ export function readPage(path: string, source: string): PageFile {
   const [, partOf] = /^(\/docs\/[^/]+)\//.exec(address) ?? [];
   const isText = path.endsWith('.md');
   const isDocs = /^\/docs\b/.test(address);
+  const words = fields.get('words');
   const files = fields.get('files')?.split(', ') ?? [];
   const shared = isDocs ? ['/docs/docs.css', '/docs/main.ts'] : ['/shared/page.ts'];
   return {
@@ -94,6 +105,7 @@ export function readPage(path: string, source: string): PageFile {
     order: Number(take('order')),
     mascots: (fields.get('mascots')?.split(', ') ?? []).map((words) => readMascot(path, words)),
     text,
+    ...(words !== undefined && { words: readWords(address, words) }),
     ...(isText && { heading: fields.get('heading') ?? name, lead: take('lead') }),
     ...(place === 'hidden' && { isHidden: true }),
     ...((place === 'header' || place === 'footer') && { menu: { place, name: link, ...(href && { href }) } }),

@@ -95,7 +95,8 @@ function listPartEntries(): SearchEntry[] {
 
 /** Lists all entries of the index. */
 export function listEntries(sources: readonly PageSource[], { entries, openApi }: Facts): SearchEntry[] {
-  return [
+  const wordsOf = new Map(sources.flatMap(({ page }) => [...(page.words ?? [])]));
+  const all = [
     ...listPageEntries(sources),
     ...listOptionEntries(AVATAR_OPTIONS, 'avatar'),
     ...listOptionEntries(GROUP_OPTIONS, 'group'),
@@ -109,4 +110,9 @@ export function listEntries(sources: readonly PageSource[], { entries, openApi }
     ...listRouteLinks(openApi).map(({ title, about, link }): SearchEntry => ['HTTP API', title, about, link, '']),
     ...listPartEntries(),
   ];
+  return all.map((entry): SearchEntry => {
+    const [kind, title, context, address, text, picture = ''] = entry;
+    const words = wordsOf.get(address);
+    return words === undefined ? entry : [kind, title, context, address, text, picture, words];
+  });
 }

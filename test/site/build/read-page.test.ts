@@ -62,6 +62,15 @@ it('takes the place of a page with a script from its head, which may hide it', (
   expect(print('hidden')).toMatchObject({ isHidden: true });
 });
 
+it('reads the words of the search by their places', () => {
+  const { words } = read('docs/x.md', { words: 'npm setup; #image url link; #png jpg' });
+  expect([...(words ?? [])]).toEqual([
+    ['/docs/x', 'npm setup'],
+    ['/docs/x#image', 'url link'],
+    ['/docs/x#png', 'jpg'],
+  ]);
+});
+
 it('reports missing and misspelt fields, and a missing front matter', () => {
   expect(() => readPage('docs/x.md', '# Title\n')).toThrow('docs/x.md: expected to begin with');
   expect(() => readPage('docs/x.md', '---\ntitle: X\n---\n')).toThrow('docs/x.md: expected a line "description: …"');
