@@ -4,15 +4,12 @@ import { catalogue } from '../../lib/catalogue.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { readGallery } from '../../lib/pages/gallery.js';
 import { createAddressSync } from '../shared/address.js';
-import { copyText } from '../shared/copy-button.js';
+import { copyFor } from '../shared/copy-button.js';
 import { listOptions, omit, OPTION_NAMES, readForm, type RawTexts } from '../shared/options.js';
 import { hydrateView } from '../shared/view.js';
 import { FIRST, listCells, renderGallery, type GalleryState } from './view.js';
 
 const STATE_NAMES = [...Object.keys(GALLERY_OPTIONS), ...OPTION_NAMES];
-
-/** Milliseconds for which a button shows that its seed was copied. */
-const MESSAGE_TIME = 1200;
 
 function readQuery(): RawTexts {
   const params = new URLSearchParams(location.search);
@@ -54,7 +51,8 @@ function startGallery(root: HTMLElement): void {
   const first = readQuery();
   const show = hydrateView(
     root,
-    (next: GalleryState) => renderGallery(next, { filter, copy: (button, seed) => void copy(button, seed) }),
+    (next: GalleryState) =>
+      renderGallery(next, { filter, copy: (button, seed) => void copyFor(button, seed, seed, button) }),
     { ...FIRST, cells: isPrinted(root, first) ? first : {} },
   );
   let state: GalleryState = { ...FIRST, filters: first, cells: first };
@@ -80,20 +78,6 @@ function startGallery(root: HTMLElement): void {
     frame = requestAnimationFrame(() => show(state));
   }
 
-  async function copy(button: HTMLElement, seed: string): Promise<void> {
-    const isCopied = await copyText(seed);
-    // The button itself shows that the seed was copied, so this message is for screen readers only.
-    const text = isCopied ? `${seed} is copied` : `Copying is not allowed here: ${seed} is selected instead`;
-    setState({ status: { text, isShown: !isCopied }, copied: isCopied ? seed : undefined });
-    // The visitor can copy the selected seed.
-    if (!isCopied) getSelection()?.selectAllChildren(button);
-    else setTimeout(() => state.copied === seed && setState({ copied: undefined }), MESSAGE_TIME);
-  }
-
-  // The next action of the visitor removes the message.
-  for (const type of ['pointerdown', 'keydown']) {
-    addEventListener(type, () => state.status.text !== '' && setState({ status: FIRST.status }));
-  }
   show(state);
   scrollToCheckedPack(root);
 }

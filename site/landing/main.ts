@@ -6,6 +6,7 @@ import { createAddressSync, locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
 import { hintTyped, readTyped } from '../shared/email.js';
+import { findMove } from '../shared/focus.js';
 import { linkSharePage } from '../shared/links.js';
 import { load } from '../shared/load.js';
 import { hop } from '../shared/motion.js';
@@ -57,11 +58,8 @@ function startRovingFocus(list: HTMLElement): void {
   };
   setStop(links[0]);
   list.addEventListener('keydown', (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const at = links.findIndex((link) => link === document.activeElement);
-    const moves = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: -1 };
-    const to = Object.entries(moves).find(([key]) => key === event.key)?.[1];
-    const next = to === undefined ? undefined : links.at(to % links.length);
+    const next = links[findMove(event, at, links.length)];
     if (!next) return;
     event.preventDefault();
     setStop(next);
@@ -226,18 +224,12 @@ function startPlayground(): void {
 
   start('.hero-mascot', (next) => renderSign(next, act));
   start('#panel', (next) => renderPanel(next, act));
-  startNear('#moods', async () => {
-    const { renderMoods } = await import('./showcase.js');
-    return (next) => renderMoods(next, act);
-  });
-  startNear('#palettes', async () => {
-    const { renderPalettes } = await import('./showcase.js');
-    return (next) => renderPalettes(next, act);
-  });
-  startNear('#packs', async () => {
-    const { renderPacks } = await import('./showcase.js');
-    return (next) => renderPacks(next, act);
-  });
+  for (const name of ['Moods', 'Palettes', 'Packs'] as const) {
+    startNear(`#${name.toLowerCase()}`, async () => {
+      const { [`render${name}` as const]: render } = await import('./showcase.js');
+      return (next) => render(next, act);
+    });
+  }
   // A closed box is not near: in a narrow window the controls are made when it is opened.
   startNear('#controls', async () => {
     const { COLUMN_COUNT, renderOptions } = await import('./controls.js');

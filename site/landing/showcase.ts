@@ -1,9 +1,9 @@
 // The bands below the playground: the mascot in each mood, base palette and pack. They are made when they come near the window.
 import { html, type TemplateResult } from 'lit/html.js';
 import { createAvatar, listPacks, listPalettes, MOODS } from '../../lib/index.js';
+import { scrollToFocus } from '../shared/focus.js';
 import { linkToPlayground } from '../shared/links.js';
 import { listOptions, type RawTexts } from '../shared/options.js';
-import { scrollToFocus } from '../shared/scroll-to-focus.js';
 import { drawing } from '../shared/view.js';
 import { show, type Overrides } from './preview.js';
 import { getSeed, listTeam, type PlaygroundState } from './state.js';

@@ -1,7 +1,7 @@
 // A list that a visitor types, pastes, or gives as a text file. It never leaves the page.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { announce } from '../shared/announce.js';
-import { scrollToFocus } from '../shared/scroll-to-focus.js';
+import { scrollToFocus } from '../shared/focus.js';
 import { field } from '../shared/view.js';
 
 /** The maximum size of a file, in bytes. A larger file is not a list of names. */
