@@ -38,7 +38,7 @@ import {
 } from './frame.js';
 import { renderSummary, SUMMARY_PATH } from './llms.js';
 import { renderMarkdown } from './markdown.js';
-import { readPage } from './read-page.js';
+import { readPage, type PageFile } from './read-page.js';
 import { listEntries } from './search-index.js';
 import { CELL, FIRST_VALUES, MASCOT, VIEWS } from './views.js';
 
@@ -52,13 +52,10 @@ const IMPORTS_ONLY = /^(?:\s|\/\*[^]*?\*\/|import\s*"[^"]*";?)*$/;
 /** A page before its stylesheets and scripts are known. */
 export interface PageSource {
   /** The page, or the one to which this page belongs: its menus, and its files. */
-  readonly page: PageEntry;
+  readonly page: PageFile;
   readonly head: PageHead;
-  /** The content as HTML, with holes. */
+  /** The content as HTML, with holes; of a page of text, also without its frame. */
   readonly main: string;
-  /** Of a page of text: its heading and its lead, and its text as HTML. */
-  readonly heading?: string;
-  readonly lead?: string;
   readonly text?: string;
 }
 
@@ -80,7 +77,7 @@ function readSite(folder: string, facts: Facts) {
     .map((path) => readPage(path, readFileSync(join(folder, path), 'utf8')))
     .toSorted((a, b) => a.order - b.order);
   const site: SitePages = { pages, project: facts.project };
-  const find = (address: string): PageEntry => {
+  const find = (address: string): PageFile => {
     const page = pages.find((one) => one.address === address);
     if (page === undefined) throw new Error(`${address}: expected a page with this address`);
     return page;
@@ -106,7 +103,7 @@ function readSite(folder: string, facts: Facts) {
       if (lead === undefined) return { page, head, main: fill(page.text, address) };
       const text = fill(renderMarkdown(page.text), address);
       const top = `<h1>${escapeHtml(heading)}</h1><p class="lead">${escapeHtml(lead)}</p>`;
-      return { page, head, main: renderTextMain(page, top, text, site), text, heading, lead };
+      return { page, head, main: renderTextMain(page, top, text, site), text };
     }),
     ...listPosts(facts.releases).map(({ head, heading, text }) => {
       const page = find('/blog');
@@ -178,14 +175,8 @@ export function writeTags(id: string, bundle: Rolldown.OutputBundle): PageTags {
 function writeSourceTags(id: string): PageTags {
   const files = listFiles(id);
   return {
-    styles: each(
-      files.filter((path) => path.endsWith('.css')),
-      tagStyle,
-    ),
-    scripts: each(
-      files.filter((path) => path.endsWith('.ts')),
-      tagScript,
-    ),
+    styles: each(files, (path) => (path.endsWith('.css') ? tagStyle(path) : '')),
+    scripts: each(files, (path) => (path.endsWith('.ts') ? tagScript(path) : '')),
   };
 }
 

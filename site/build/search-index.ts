@@ -59,7 +59,8 @@ function splitChapters(html: string): Chapter[] {
 function listPageEntries(sources: readonly PageSource[]): SearchEntry[] {
   return sources
     .filter(({ page, head }) => page.isHidden !== true && page.address === head.address)
-    .flatMap(({ page: { address, description, docs, menu }, heading = '', lead = '', text }): SearchEntry[] => {
+    .flatMap(({ page, text }): SearchEntry[] => {
+      const { address, description, docs, menu, heading = '', lead = '' } = page;
       const name = docs?.name ?? (address === '/' ? 'Playground' : menu?.name) ?? address;
       const [first, ...chapters] = docs === undefined || text === undefined ? [] : splitChapters(text);
       const start = first === undefined ? '' : `${heading} ${lead} ${first.text}`.trim().slice(0, MAX_TEXT);

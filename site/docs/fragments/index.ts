@@ -254,19 +254,6 @@ const PRAGMA = /^\/\*\* @jsxImportSource .*\n/;
  * in a project.
  */
 export function describeDocs(facts: DocsFacts): Fragments {
-  const {
-    openApi,
-    entries,
-    variables,
-    fileRules,
-    limits,
-    frameworks,
-    comparison,
-    benchmarks,
-    sizes,
-    samples,
-    vectors,
-  } = facts;
   const isBilling = (name: string) => name.startsWith('POLAR_');
   return new Map<string, Fragment>([
     ['avatar-table', () => printTable(AVATAR_OPTIONS, 'avatar')],
@@ -287,20 +274,20 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['element-styles', renderStyles],
     ['motion-policy', renderMotionPolicy],
     ['bundle', () => renderBundle(facts.bundleHash)],
-    ['routes', () => renderRoutes(openApi)],
-    ['variables', () => renderVariables(variables, (name) => !isBilling(name))],
-    ['billing-variables', () => renderVariables(variables, isBilling)],
-    ['header-rules', () => renderHeaderRules(fileRules)],
-    ['limits', () => renderLimits(limits)],
-    ['trials', () => renderTrials(frameworks)],
-    ['figures', () => renderFigures(comparison)],
-    ['sizes', () => renderSizes(sizes)],
-    ['speed', () => renderSpeed(benchmarks)],
-    ['features', () => renderFeatures(comparison)],
-    ['bench', () => renderBench(comparison)],
-    ['vectors', () => renderVectors(vectors)],
-    ...describeEntries(entries),
-    ...Array.from(samples, ([path, text]) => {
+    ['routes', () => renderRoutes(facts.openApi)],
+    ['variables', () => renderVariables(facts.variables, (name) => !isBilling(name))],
+    ['billing-variables', () => renderVariables(facts.variables, isBilling)],
+    ['header-rules', () => renderHeaderRules(facts.fileRules)],
+    ['limits', () => renderLimits(facts.limits)],
+    ['trials', () => renderTrials(facts.frameworks)],
+    ['figures', () => renderFigures(facts.comparison)],
+    ['sizes', () => renderSizes(facts.sizes)],
+    ['speed', () => renderSpeed(facts.benchmarks)],
+    ['features', () => renderFeatures(facts.comparison)],
+    ['bench', () => renderBench(facts.comparison)],
+    ['vectors', () => renderVectors(facts.vectors)],
+    ...describeEntries(facts.entries),
+    ...Array.from(facts.samples, ([path, text]) => {
       return [
         `sample ${path}`,
         () => renderCode(path.slice(path.indexOf('/') + 1), text.replace(PRAGMA, '').trimEnd()),
