@@ -1,7 +1,6 @@
 // A page: its head, which stands between two lines of ---, and its content: a text in Markdown, or `page.html` in the folder of a page
 // with its own script.
-import { listPalettes, listParts, MOODS } from '../../lib/index.js';
-import type { MascotLook } from '../shared/mascots.js';
+import { readLooks } from '../shared/mascots.js';
 import type { PageEntry } from '../shared/page-entry.js';
 
 /** A page, and the content of its file. */
@@ -34,27 +33,6 @@ type HeadField = (typeof FIELDS)[number];
 
 function isField(name: string): name is HeadField {
   return (FIELDS as readonly string[]).includes(name);
-}
-
-/**
- * Reads a mascot such as `mint star topper happy`: palette, body, `topper` if it wears something on its head, and mood.
- *
- * @param path - path of the file, for errors
- * @throws RangeError with the known ids for an unknown one
- */
-function readMascot(path: string, words: string): MascotLook {
-  const [palette = '', body = '', ...rest] = words.split(' ');
-  const mood = rest.find((word) => word !== 'topper');
-  const slots = [
-    ['palette', palette, listPalettes().map(({ id }) => id)],
-    ['body', body, listParts('body').map(({ id }) => id)],
-    ['mood', mood ?? 'neutral', MOODS],
-  ] as const;
-  for (const [slot, word, ids] of slots) {
-    if ((ids as readonly string[]).includes(word)) continue;
-    throw new RangeError(`${path}: mascots: ${words}: expected a ${slot} of ${ids.join(', ')}, got "${word}"`);
-  }
-  return { palette, body, topper: rest.includes('topper'), ...(mood !== undefined && { mood }) } as MascotLook;
 }
 
 /** Reads words such as `npm setup; #image url link`, by the address of the page or of a place on it. */
@@ -103,7 +81,7 @@ export function readPage(path: string, source: string): PageFile {
     files: isText ? ['/shared/prose.css', ...files, ...shared] : files,
     description: take('description'),
     order: Number(take('order')),
-    mascots: (fields.get('mascots')?.split(', ') ?? []).map((words) => readMascot(path, words)),
+    mascots: readLooks(fields.get('mascots') ?? '', path),
     text,
     ...(words !== undefined && { words: readWords(address, words) }),
     ...(isText && { heading: fields.get('heading') ?? name, lead: take('lead') }),

@@ -14,8 +14,8 @@ export function isOfDocs(page: PageEntry): page is DocsPage {
 }
 
 /** Lists the sub-pages of a page; without `of`, the pages at the top level. */
-function listParts(pages: readonly PageEntry[], of?: string): DocsPage[] {
-  return pages.filter(isOfDocs).filter(({ docs }) => docs.partOf === of);
+function listParts(pages: readonly DocsPage[], of?: string): DocsPage[] {
+  return pages.filter(({ docs }) => docs.partOf === of);
 }
 
 function renderContents(html: string): string {
@@ -24,7 +24,7 @@ function renderContents(html: string): string {
 }
 
 /** Renders the list of docs pages, with the contents and the sub-pages of the open page. */
-function renderList(pages: readonly PageEntry[], open: DocsPage, contents: string): string {
+function renderList(pages: readonly DocsPage[], open: DocsPage, contents: string): string {
   const renderItem = ({ address, docs }: DocsPage): string => {
     const holdsOpen = open.docs.partOf === address;
     if (open.address !== address && !holdsOpen) return `<li><a href="${address}">${docs.name}</a></li>`;
@@ -36,8 +36,8 @@ function renderList(pages: readonly PageEntry[], open: DocsPage, contents: strin
 }
 
 /** Renders links to the sub-pages of the same page. */
-function renderSiblings(pages: readonly PageEntry[], { address: open, docs: { partOf } }: DocsPage): string {
-  const whole = pages.filter(isOfDocs).find(({ address }) => address === partOf);
+function renderSiblings(pages: readonly DocsPage[], { address: open, docs: { partOf } }: DocsPage): string {
+  const whole = pages.find(({ address }) => address === partOf);
   if (whole === undefined) return '';
   const links = each(listParts(pages, partOf), ({ address, docs }) => {
     return `<a href="${address}"${address === open ? ' aria-current="page"' : ''}>${docs.name}</a>`;
@@ -46,9 +46,8 @@ function renderSiblings(pages: readonly PageEntry[], { address: open, docs: { pa
 }
 
 /** Renders a link to the next page; after the last page comes the first. */
-function renderNext(pages: readonly PageEntry[], open: DocsPage): string {
-  const docsPages = pages.filter(isOfDocs);
-  const { address, docs } = docsPages[(docsPages.indexOf(open) + 1) % docsPages.length] ?? open;
+function renderNext(pages: readonly DocsPage[], open: DocsPage): string {
+  const { address, docs } = pages[(pages.indexOf(open) + 1) % pages.length] ?? open;
   return `<p class="next"><a href="${address}"><span>Next</span> <b>${docs.name}</b> ${docs.about}</a></p>`;
 }
 
@@ -56,7 +55,8 @@ function renderNext(pages: readonly PageEntry[], open: DocsPage): string {
  * Renders the text of a docs page with its navigation. In a narrow window, the list of pages has no room for contents
  * and sub-pages, so they are also rendered separately.
  */
-export function renderGuide(pages: readonly PageEntry[], open: DocsPage, text: string): string {
+export function renderGuide(all: readonly PageEntry[], open: DocsPage, text: string): string {
+  const pages = all.filter(isOfDocs);
   const contents = renderContents(text);
   const folded = `<details><summary>On this page</summary>${contents}</details>`;
   return (
@@ -75,7 +75,8 @@ function renderCards(pages: readonly DocsPage[]): string {
 }
 
 /** Returns the fragments that list pages: all other pages, and the sub-pages of a page. */
-export function describeLists(pages: readonly PageEntry[]): Fragments {
+export function describeLists(all: readonly PageEntry[]): Fragments {
+  const pages = all.filter(isOfDocs);
   return new Map([
     ['docs-overview', (open) => renderCards(listParts(pages).filter(({ address }) => address !== open))],
     ['docs-parts', (open) => renderCards(listParts(pages, open))],

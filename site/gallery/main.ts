@@ -5,19 +5,11 @@ import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { readGallery } from '../../lib/pages/gallery.js';
 import { createAddressSync } from '../shared/address.js';
 import { copyFor } from '../shared/copy-button.js';
-import { listOptions, omit, OPTION_NAMES, readForm, type RawTexts } from '../shared/options.js';
+import { listOptions, omit, OPTION_NAMES, readForm, readQuery, type RawTexts } from '../shared/options.js';
 import { hydrateView } from '../shared/view.js';
 import { FIRST, listCells, renderGallery, type GalleryState } from './view.js';
 
 const STATE_NAMES = [...Object.keys(GALLERY_OPTIONS), ...OPTION_NAMES];
-
-function readQuery(): RawTexts {
-  const params = new URLSearchParams(location.search);
-  // Of several values of a name, the first counts, as on the service.
-  return Object.fromEntries(
-    STATE_NAMES.map((name) => [name, params.get(name) ?? '']).filter(([, text]) => text !== ''),
-  );
-}
 
 function writeQuery(state: RawTexts): string {
   const params = new URLSearchParams(listOptions(state).map(([name, text]) => [name, text]));
@@ -48,7 +40,7 @@ function isPrinted(root: HTMLElement, state: RawTexts): boolean {
 
 function startGallery(root: HTMLElement): void {
   const { update } = createAddressSync(readAddress, () => writeQuery(state.filters));
-  const first = readQuery();
+  const first = readQuery(location.search, STATE_NAMES);
   const show = hydrateView(
     root,
     (next: GalleryState) =>
@@ -64,7 +56,7 @@ function startGallery(root: HTMLElement): void {
   }
 
   function readAddress(): void {
-    const filters = readQuery();
+    const filters = readQuery(location.search, STATE_NAMES);
     setState({ filters, cells: filters });
   }
 

@@ -12,8 +12,8 @@ import {
   quoteScript,
   writeAttributes,
   writeCall,
+  writeDrawing,
   writeElement,
-  writeImage,
   writeLoader,
   writeTag,
 } from '../shared/code.js';
@@ -67,11 +67,8 @@ function writeTeamElement(state: PlaygroundState, origin: string): string {
 function writeTeam(state: PlaygroundState, origin: string): string {
   const seeds = listTeam(state);
   if (seeds.some((seed) => seed.includes(',') || seed.trim() !== seed)) return writeTeamElement(state, origin);
-  const { width = '', height = '' } =
-    /width="(?<width>[\d.]+)" height="(?<height>\d+)"/.exec(
-      createGroup(seeds, Object.fromEntries(listTeamOptions(state))),
-    )?.groups ?? {};
-  return writeImage(linkTeam(state, origin), Math.round(Number(width)), Number(height), TEAM);
+  const svg = createGroup(seeds, Object.fromEntries(listTeamOptions(state)));
+  return writeDrawing(linkTeam(state, origin), svg, TEAM);
 }
 
 /** The tabs of the code, in order. */

@@ -13,7 +13,7 @@ import {
   writeNames,
 } from '../../lib/pages/team.js';
 import { quoteUrl } from '../shared/links.js';
-import type { RawTexts } from '../shared/options.js';
+import { readQuery, type RawTexts } from '../shared/options.js';
 import type { TeamList } from './read-list.js';
 import { listLook } from './state.js';
 
@@ -86,14 +86,9 @@ export function addressEditor(written: string): string {
   return isWall(query, packed) ? `${query}${query === '' ? '?' : '&'}edit=1${packed}` : written;
 }
 
-/** Reads the options in a query. Of several values of one name, the first counts. */
+/** Reads the options in a query. */
 export function readState(query: string): RawTexts {
-  const params = new URLSearchParams(query);
-  const texts = STATE_NAMES.map((name) => {
-    const text = params.get(name) ?? '';
-    return [name, name === 'title' ? readTitle(text) : hideEmails(text).text] as const;
-  });
-  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+  return readQuery(query, STATE_NAMES, (text, name) => (name === 'title' ? readTitle(text) : hideEmails(text).text));
 }
 
 /** Reads the people in an address. */
