@@ -14,26 +14,7 @@ export interface PageFile extends PageEntry {
   readonly text: string;
 }
 
-const FIELDS = [
-  'address',
-  'title',
-  'name',
-  'heading',
-  'lead',
-  'description',
-  'about',
-  'menu',
-  'files',
-  'order',
-  'mascots',
-  'words',
-] as const;
-
-type HeadField = (typeof FIELDS)[number];
-
-function isField(name: string): name is HeadField {
-  return (FIELDS as readonly string[]).includes(name);
-}
+const FIELDS = 'address title name heading lead description about menu files order mascots words'.split(' ');
 
 /** Reads words such as `npm setup; #image url link`, by the address of the page or of a place on it. */
 function readWords(address: string, text: string): ReadonlyMap<string, string> {
@@ -55,13 +36,14 @@ function readWords(address: string, text: string): ReadonlyMap<string, string> {
 export function readPage(path: string, source: string): PageFile {
   const [, head, text = ''] = /^---\n([^]*?)\n---\n+([^]*)/.exec(source) ?? [];
   if (head === undefined) throw new Error(`${path}: expected to begin with lines between two lines of ---`);
-  const fields = new Map<HeadField, string>();
+  const fields = new Map<string, string>();
   for (const line of head.split('\n')) {
     const [, name = '', value = ''] = /^(\w+): +(.+)$/.exec(line) ?? [];
-    if (!isField(name)) throw new Error(`${path}: expected one of ${FIELDS.join(', ')} at its head, got ${line}`);
+    if (!FIELDS.includes(name))
+      throw new Error(`${path}: expected one of ${FIELDS.join(', ')} at its head, got ${line}`);
     fields.set(name, value.startsWith('"') ? String(JSON.parse(value)) : value);
   }
-  const take = (name: HeadField): string => {
+  const take = (name: string): string => {
     const value = fields.get(name);
     if (value === undefined) throw new Error(`${path}: expected a line "${name}: …" at its head`);
     return value;

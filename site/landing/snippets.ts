@@ -78,13 +78,11 @@ export const SNIPPETS: Snippets<PlaygroundState> = [
   {
     id: 'esm',
     name: 'JavaScript',
-    needsService: false,
     write: (state) => INSTALL_SCRIPT + writeCall('navii', getSeed(state), listOptions(state)),
   },
   {
     id: 'react',
     name: 'React',
-    needsService: false,
     write: (state) => {
       const line = writeFace(state, { component: 'NaviiAvatar', quote: quoteMarkup, end: ' />', indent: '    ' });
       const face = line.includes('\n') ? `(\n    ${line}\n  )` : line;
@@ -94,7 +92,6 @@ export const SNIPPETS: Snippets<PlaygroundState> = [
   {
     id: 'vue',
     name: 'Vue',
-    needsService: false,
     write: (state) =>
       `${INSTALL_MARKUP}<script setup>\n// In vite.config.js, so that Vue leaves the tag alone:\n` +
       `// vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('navii-') } } })\n` +
@@ -103,7 +100,6 @@ export const SNIPPETS: Snippets<PlaygroundState> = [
   {
     id: 'svelte',
     name: 'Svelte',
-    needsService: false,
     write: (state) =>
       `${INSTALL_MARKUP}<script>\n  import 'navii/define';\n</script>\n\n${writeFace(state, { quote: quoteMarkup, end: '></navii-avatar>' })}`,
   },
