@@ -5,7 +5,7 @@ import { SKY } from '../../lib/pages/brand.js';
 import { isWall } from '../../lib/pages/team.js';
 import { EXAMPLE_ORIGIN, markHole, type PageHead } from '../../lib/pages/template.js';
 import { FEED_PATH } from '../blog/news.js';
-import { isOfDocs, renderGuide } from '../docs/navigation.js';
+import { isOfDocs, renderGuide, splitChapters } from '../docs/navigation.js';
 import { each, escapeHtml } from '../shared/html.js';
 import { NAMES, renderMascots } from '../shared/mascots.js';
 import type { PageEntry } from '../shared/page-entry.js';
@@ -147,12 +147,12 @@ export function renderHeadingMascots({ mascots }: PageEntry): string {
 }
 
 /** Renders a text as chapters. In a wide window, headings are to the left of their chapters. */
-function renderChapters(text: string): string {
-  const chapters = text.replace(
-    /(<h2 .*?<\/h2>)([^]*?)(?=<h2 |$)/g,
-    '<section class="chapter">$1<div>$2</div></section>',
-  );
-  return `<div class="prose">${chapters}</div>`;
+function renderChapters(html: string): string {
+  const [start, ...chapters] = splitChapters(html, '2');
+  const sections = each(chapters, ({ id, heading, text }) => {
+    return `<section class="chapter"><h2 id="${id}">${heading}</h2><div>${text}</div></section>`;
+  });
+  return `<div class="prose">${start?.text}${sections}</div>`;
 }
 
 /** Renders the content of a page of text. Heading and text are HTML. */

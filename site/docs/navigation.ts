@@ -6,7 +6,21 @@ import type { Fragments, PageEntry } from '../shared/page-entry.js';
 /** A page that the docs list. */
 export type DocsPage = PageEntry & Required<Pick<PageEntry, 'docs'>>;
 
-const HEADING = /<h2 id="([\w-]+)">([^]*?)<\/h2>/g;
+/** A chapter of a page, as HTML. The text before the first heading has no id and no heading. */
+interface Chapter {
+  readonly id: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** Splits the text of a page, which is HTML, at its headings of some levels, such as `2` or `23`. */
+export function splitChapters(html: string, levels: string): Chapter[] {
+  const pieces = html.split(new RegExp(`<h([${levels}])\\b[^>]*?\\sid="([\\w-]+)"[^>]*>([^]*?)</h\\1>`));
+  return Array.from({ length: (pieces.length + 3) / 4 }, (_, index) => {
+    const [, id = '', heading = '', text = ''] = index === 0 ? ['', '', '', pieces[0]] : pieces.slice(4 * index - 3);
+    return { id, heading, text };
+  });
+}
 
 /** Tells whether a page belongs to the docs. */
 export function isOfDocs(page: PageEntry): page is DocsPage {
@@ -19,7 +33,8 @@ function listParts(pages: readonly DocsPage[], of?: string): DocsPage[] {
 }
 
 function renderContents(html: string): string {
-  const links = each(html.matchAll(HEADING), ([, id, text = '']) => `<li><a href="#${id}">${text}</a></li>`);
+  const [, ...chapters] = splitChapters(html, '2');
+  const links = each(chapters, ({ id, heading }) => `<li><a href="#${id}">${heading}</a></li>`);
   return links === '' ? '' : `<ul>${links}</ul>`;
 }
 

@@ -224,10 +224,10 @@ function startPlayground(): void {
 
   start('.hero-mascot', (next) => renderSign(next, act));
   start('#panel', (next) => renderPanel(next, act));
-  for (const name of ['Moods', 'Palettes', 'Packs'] as const) {
-    startNear(`#${name.toLowerCase()}`, async () => {
-      const { [`render${name}` as const]: render } = await import('./showcase.js');
-      return (next) => render(next, act);
+  for (const selector of ['#moods', '#palettes', '#packs'] as const) {
+    startNear(selector, async () => {
+      const { SHOWCASE } = await import('./showcase.js');
+      return (next) => SHOWCASE[selector](next, act);
     });
   }
   // A closed box is not near: in a narrow window the controls are made when it is opened.
