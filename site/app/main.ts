@@ -1,14 +1,15 @@
 // The script of the page with the screens of an app: it reads names and looks, and keeps them in the address, as the page of a team
 // does.
 import '../../components/define.js';
-import { locateSite } from '../shared/address.js';
-import { announce } from '../shared/announce.js';
+import { createAddressSync, locateSite } from '../shared/address.js';
+import { announceState } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
 import { omit, readForm } from '../shared/options.js';
 import { readTheme } from '../shared/page.js';
 import { drawAllPending, hydrateView } from '../shared/view.js';
 import { loadParser, readTeam, writeLine } from '../team/read-list.js';
-import { createTeamAddress } from '../team/team-address.js';
+import { readPeople, readState, TEAM_PREFIX, writeTeam } from '../team/team-address.js';
+import { createListActions } from '../team/text-file.js';
 import { writePage } from './screens.js';
 import { FIRST, listShown, type AppState } from './state.js';
 import { readScreenTeam, renderApp, type AppActions } from './view.js';
@@ -17,23 +18,18 @@ import chat from './chat.css?raw';
 import comments from './comments.css?raw';
 import screen from './screen.css?raw';
 
-/** Milliseconds without typing before the screens are announced to screen readers. */
-const ANNOUNCE_DELAY = 900;
-
 function startApp(root: HTMLElement): void {
   let state: AppState = { ...FIRST, site: locateSite('/app'), sheets: { screen, chat, comments, board } };
-  let readTimer: ReturnType<typeof setTimeout> | undefined;
-  let announceTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts the texts that were read: the result of an earlier one is dropped. */
-  let version = 0;
+  const names = createListActions(root, {
+    content: 'a list of names',
+    delay: 0,
+    parse: readTeam,
+    show: (changes) => setState(changes),
+    take: (list) => change({ list }, false),
+  });
 
   const act: AppActions = {
-    type({ currentTarget }) {
-      state = { ...state, text: (currentTarget as HTMLTextAreaElement).value };
-      // Browsers may report a pasted text line by line. It is read once.
-      clearTimeout(readTimer);
-      readTimer = setTimeout(() => void read(state.text));
-    },
+    type: names.act.type,
     changeLook({ target }) {
       const { name, form } = target as HTMLSelectElement;
       if (form) change({ options: { ...omit(state.options, [name]), ...readForm(form, [name]) } }, true);
@@ -57,25 +53,16 @@ function startApp(root: HTMLElement): void {
   /** Shows a change, and writes it into the address. */
   function change(changes: Partial<AppState>, isNewEntry: boolean): void {
     setState({ message: '', ...changes });
-    const seeds = state.list.people.map(({ seed }) => seed);
-    void address.update(seeds, state.options, isNewEntry);
-    clearTimeout(announceTimer);
-    announceTimer = setTimeout(() => announce(`Screens with ${listShown(state).length} names`), ANNOUNCE_DELAY);
+    address.update(isNewEntry);
+    announceState(() => `Screens with ${listShown(state).length} names`);
   }
 
-  async function read(text: string): Promise<void> {
-    version += 1;
-    const own = version;
-    const list = await readTeam(text);
-    // A newer text may have been read meanwhile.
-    if (own === version) change({ list }, false);
-  }
-
-  async function open(): Promise<void> {
-    const { team: list, options } = await address.read();
-    version += 1;
-    const message = list.isDamaged === true ? 'This link is incomplete. Please ask for it again.' : '';
-    setState({ list, options, message, text: list.people.map(({ seed }) => writeLine(seed)).join(', ') });
+  function readAddress(): void {
+    const list = readPeople(location);
+    names.drop();
+    const message = list.damaged === undefined ? '' : 'This link is incomplete. Please ask for it again.';
+    const text = list.people.map(({ seed }) => writeLine(seed)).join(', ');
+    setState({ list, options: readState(location.search), message, text });
   }
 
   // In a narrow window one theme is shown at a time: at first that of the page.
@@ -83,8 +70,8 @@ function startApp(root: HTMLElement): void {
   const isDark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
   const darkSwitch = root.querySelector<HTMLInputElement>('.dark-switch input');
   if (darkSwitch) darkSwitch.checked = isDark;
-  const address = createTeamAddress(String, () => void open());
-  void open();
+  const address = createAddressSync(readAddress, () => writeTeam(state.list, state.options), TEAM_PREFIX);
+  address.open();
   // Loaded early, so that the first typed letter does not wait for it.
   void loadParser();
 }

@@ -132,6 +132,7 @@ function writeComments(team: ScreenTeam): string {
 }
 
 interface Task {
+  readonly column: 'Next' | 'In progress' | 'Done';
   readonly id: number;
   readonly label: 'Design' | 'Bug' | 'Research';
   readonly title: string;
@@ -139,60 +140,49 @@ interface Task {
   readonly people: readonly number[];
 }
 
-const COLUMNS: readonly (readonly [name: string, mood: string | undefined, tasks: readonly Task[]])[] = [
-  [
-    'Next',
-    undefined,
-    [
-      { id: 214, label: 'Research', title: 'Talk to five teams that left', notes: 2, people: [5] },
-      { id: 217, label: 'Design', title: 'Empty state of the inbox', notes: 0, people: [2, 0] },
-      { id: 221, label: 'Bug', title: 'Dates jump in Safari', notes: 4, people: [1] },
-    ],
-  ],
-  [
-    'In progress',
-    undefined,
-    [
-      { id: 198, label: 'Design', title: 'Invite by link, not by mail', notes: 0, people: [0, 4, 3] },
-      { id: 209, label: 'Bug', title: 'Search forgets its filters', notes: 3, people: [3] },
-      { id: 203, label: 'Research', title: 'Names in other scripts', notes: 1, people: [1, 5] },
-    ],
-  ],
-  [
-    'Done',
-    'happy',
-    [
-      { id: 187, label: 'Design', title: 'Dark theme for charts', notes: 12, people: [2, 5] },
-      { id: 190, label: 'Bug', title: 'Keyboard hides the button', notes: 5, people: [0] },
-      { id: 176, label: 'Research', title: 'First hour of a new team', notes: 9, people: [4, 1] },
-    ],
-  ],
+const TASKS: readonly Task[] = [
+  { column: 'Next', id: 214, label: 'Research', title: 'Talk to five teams that left', notes: 2, people: [5] },
+  { column: 'Next', id: 217, label: 'Design', title: 'Empty state of the inbox', notes: 0, people: [2, 0] },
+  { column: 'Next', id: 221, label: 'Bug', title: 'Dates jump in Safari', notes: 4, people: [1] },
+  {
+    column: 'In progress',
+    id: 198,
+    label: 'Design',
+    title: 'Invite by link, not by mail',
+    notes: 0,
+    people: [0, 4, 3],
+  },
+  { column: 'In progress', id: 209, label: 'Bug', title: 'Search forgets its filters', notes: 3, people: [3] },
+  { column: 'In progress', id: 203, label: 'Research', title: 'Names in other scripts', notes: 1, people: [1, 5] },
+  { column: 'Done', id: 187, label: 'Design', title: 'Dark theme for charts', notes: 12, people: [2, 5] },
+  { column: 'Done', id: 190, label: 'Bug', title: 'Keyboard hides the button', notes: 5, people: [0] },
+  { column: 'Done', id: 176, label: 'Research', title: 'First hour of a new team', notes: 9, people: [4, 1] },
 ];
 
-function writeTask(team: ScreenTeam, task: Task, mood: string | undefined): string {
-  const { id, label, title, notes, people } = task;
+function writeTask(team: ScreenTeam, task: Task): string {
+  const { column, id, label, title, notes, people } = task;
   // A person is on a task only once.
   const places = [...new Set(people.map((at) => at % team.people.length))];
   return `
         <li class="box">
           <p class="label ${label.toLowerCase()}">${label}</p>
           <p>${title}</p>
-          <div class="under line"><span>NV-${id}</span>${notes === 0 ? '' : ` <span>${writeIcon('note')} ${notes}</span>`} <span class="who">${each(places, (at) => writeNamed(team, at, 24, mood === undefined ? {} : { mood }))}</span></div>
+          <div class="under line"><span>NV-${id}</span>${notes === 0 ? '' : ` <span>${writeIcon('note')} ${notes}</span>`} <span class="who">${each(places, (at) => writeNamed(team, at, 24, column === 'Done' ? { mood: 'happy' } : {}))}</span></div>
         </li>`;
 }
 
 function writeBoard(team: ScreenTeam): string {
   return `<div class="screen board">
   <div class="head"><p><b>Mobile app</b> Sprint 14, ends on Friday</p> ${writeGroup(team, 0, Infinity, 32, 5)}</div>
-  <div class="columns">${each(
-    COLUMNS,
-    ([name, mood, tasks]) => `
+  <div class="columns">${each(new Set(TASKS.map(({ column }) => column)), (name) => {
+    const tasks = TASKS.filter(({ column }) => column === name);
+    return `
     <div>
       <p class="over line">${name} <span>${tasks.length}</span></p>
-      <ul class="list">${each(tasks, (task) => writeTask(team, task, mood))}
+      <ul class="list">${each(tasks, (task) => writeTask(team, task))}
       </ul>
-    </div>`,
-  )}
+    </div>`;
+  })}
   </div>
 </div>`;
 }

@@ -9,21 +9,12 @@ import type { Fragments } from '../shared/page-entry.js';
 // HTML in the changelog is shown as text.
 const markdown = new MarkdownIt({ html: false });
 
-/** The releases before and after a release. */
-interface Neighbours {
-  readonly newer?: Release | undefined;
-  readonly older?: Release | undefined;
-}
-
 function toPlainText(item: string): string {
   const tokens = markdown.parseInline(item, {}).flatMap(({ children }) => children ?? []);
   return tokens.map(({ content }) => content).join('');
 }
 
-/** Returns the title of a release. */
-function titleOf({ version }: Release): string {
-  return `Navii ${version}`;
-}
+const titleOf = ({ version }: Release): string => `Navii ${version}`;
 
 const addressOf = ({ version }: Release): string => `/blog/v${version}`;
 
@@ -41,11 +32,11 @@ function listParagraphs({ changes }: Release): string[] {
 }
 
 /** Renders all changes of a release as HTML. */
-function renderChanges(changes: Release['changes'], heading: 'h2' | 'h3'): string {
+function renderChanges({ changes }: Release): string {
   return each(
     changes,
     ({ kind, items }) =>
-      `<${heading}>${escapeHtml(kind)}</${heading}><ul>${each(items, (item) => `<li>${markdown.renderInline(item)}</li>`)}</ul>`,
+      `<h2>${escapeHtml(kind)}</h2><ul>${each(items, (item) => `<li>${markdown.renderInline(item)}</li>`)}</ul>`,
   );
 }
 
@@ -74,16 +65,6 @@ function renderNeighbour(release: Release | undefined, word: string, rel: string
   return (
     `<a rel="${rel}" href="${addressOf(release)}"><span>${word}</span> <b>${titleOf(release)}</b> ` +
     `${renderDate(release.date)}</a>`
-  );
-}
-
-/** Renders the content of the page of a release, with links to its neighbours. */
-function renderPost(release: Release, { newer, older }: Neighbours): string {
-  const { changes } = release;
-  const neighbours = renderNeighbour(older, 'Older', 'prev') + renderNeighbour(newer, 'Newer', 'next');
-  return (
-    `<article class="post">${renderChanges(changes, 'h2')}</article>` +
-    `<nav class="posts" aria-label="Other posts">${neighbours}<a href="/blog"><b>All news</b></a></nav>`
   );
 }
 
@@ -122,7 +103,10 @@ export function listPosts(releases: readonly Release[]): Post[] {
     return {
       head: { title: `${title} · News`, cardTitle: title, description, address, card, alt, about, isArticle: true },
       heading: `<p class="back"><a href="/blog">News</a></p><h1>${title}</h1><p class="lead">${renderDate(date)}</p>`,
-      text: renderPost(release, { newer: releases[index - 1], older: releases[index + 1] }),
+      text:
+        `<article class="post">${renderChanges(release)}</article><nav class="posts" aria-label="Other posts">` +
+        renderNeighbour(releases[index + 1], 'Older', 'prev') +
+        `${renderNeighbour(releases[index - 1], 'Newer', 'next')}<a href="/blog"><b>All news</b></a></nav>`,
     };
   });
 }
@@ -150,14 +134,14 @@ function createId(name: string): string {
 const timeOf = ({ date }: Release): string => `${date}T00:00:00Z`;
 
 function renderEntry(release: Release): string {
-  const { version, changes } = release;
+  const { version } = release;
   const [summary = ''] = listParagraphs(release);
   return (
     `<entry><id>${createId(version)}</id><title>${titleOf(release)}</title>` +
     `<link rel="alternate" type="text/html" href="${BASE}/blog/v${version}"/>` +
     `<published>${timeOf(release)}</published><updated>${timeOf(release)}</updated>` +
     `<summary>${escapeHtml(summary)}</summary>` +
-    `<content type="html">${escapeHtml(renderChanges(changes, 'h2'))}</content></entry>`
+    `<content type="html">${escapeHtml(renderChanges(release))}</content></entry>`
   );
 }
 

@@ -5,12 +5,20 @@ import { SKY } from '../../lib/pages/brand.js';
 import { isWall } from '../../lib/pages/team.js';
 import { EXAMPLE_ORIGIN, markHole, type PageHead } from '../../lib/pages/template.js';
 import { FEED_PATH } from '../blog/news.js';
-import { isOfDocs, renderGuide } from '../docs/navigation.js';
+import { isOfDocs, renderGuide, splitChapters } from '../docs/navigation.js';
 import { each, escapeHtml } from '../shared/html.js';
 import { NAMES, renderMascots } from '../shared/mascots.js';
 import type { PageEntry } from '../shared/page-entry.js';
 import { listProjectLinks, type Project } from './facts.js';
-import { UNKNOWN_PAGE, type SitePages } from './page-table.js';
+
+/** The page for unknown addresses. */
+export const UNKNOWN_PAGE = '/404';
+
+/** All pages in the order of the menus, and the addresses of the project. */
+export interface SitePages {
+  readonly pages: readonly PageEntry[];
+  readonly project: Project;
+}
 
 // The only inline script of the pages. It runs before the first paint, so that the page does not flash in another theme than the
 // chosen one, paused motion does not start, and a link to the wall of a team does not show the editor first. It applies theme and
@@ -139,12 +147,12 @@ export function renderHeadingMascots({ mascots }: PageEntry): string {
 }
 
 /** Renders a text as chapters. In a wide window, headings are to the left of their chapters. */
-function renderChapters(text: string): string {
-  const chapters = text.replace(
-    /(<h2 .*?<\/h2>)([^]*?)(?=<h2 |$)/g,
-    '<section class="chapter">$1<div>$2</div></section>',
-  );
-  return `<div class="prose">${chapters}</div>`;
+function renderChapters(html: string): string {
+  const [start, ...chapters] = splitChapters(html, '2');
+  const sections = each(chapters, ({ id, heading, text }) => {
+    return `<section class="chapter"><h2 id="${id}">${heading}</h2><div>${text}</div></section>`;
+  });
+  return `<div class="prose">${start?.text}${sections}</div>`;
 }
 
 /** Renders the content of a page of text. Heading and text are HTML. */

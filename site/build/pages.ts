@@ -21,7 +21,7 @@ import { FEED_PATH, listPosts, listReleases, renderFeed } from '../blog/news.js'
 import { describeDocs } from '../docs/fragments/index.js';
 import { drawPartPictures } from '../docs/fragments/parts.js';
 import { describeLists } from '../docs/navigation.js';
-import { drawLandingPictures } from '../landing/fragments.js';
+import { drawLandingPictures, LANDING_FRAGMENTS } from '../landing/fragments.js';
 import { INDEX_PATH } from '../shared/find-entries.js';
 import { each, escapeHtml } from '../shared/html.js';
 import type { Fragment, Fragments, PageEntry } from '../shared/page-entry.js';
@@ -32,14 +32,15 @@ import {
   renderDocument,
   renderHeadingMascots,
   renderTextMain,
+  UNKNOWN_PAGE,
   type PageTags,
+  type SitePages,
 } from './frame.js';
 import { renderSummary, SUMMARY_PATH } from './llms.js';
 import { renderMarkdown } from './markdown.js';
-import { listPages, PAGE_FRAGMENTS, SCRIPT_PAGES, UNKNOWN_PAGE, type SitePages } from './page-table.js';
+import { readPage, type PageFile } from './read-page.js';
 import { listEntries } from './search-index.js';
-import { readTextPage } from './text-page.js';
-import { CELL, FIRST_VALUES, MASCOT } from './views.js';
+import { CELL, FIRST_VALUES, MASCOT, VIEWS } from './views.js';
 
 const MOTION_ID = 'virtual:navii-motion.css';
 /** The start of the id of a module that imports the stylesheets and scripts of a page. */
@@ -51,13 +52,10 @@ const IMPORTS_ONLY = /^(?:\s|\/\*[^]*?\*\/|import\s*"[^"]*";?)*$/;
 /** A page before its stylesheets and scripts are known. */
 export interface PageSource {
   /** The page, or the one to which this page belongs: its menus, and its files. */
-  readonly page: PageEntry;
+  readonly page: PageFile;
   readonly head: PageHead;
-  /** The content as HTML, with holes. */
+  /** The content as HTML, with holes; of a page of text, also without its frame. */
   readonly main: string;
-  /** Of a page of text: its heading and its lead, and its text as HTML. */
-  readonly heading?: string;
-  readonly lead?: string;
   readonly text?: string;
 }
 
@@ -73,23 +71,24 @@ function collectFragments(maps: readonly Fragments[]): Fragments {
 
 /** Reads the pages, and renders their content. */
 function readSite(folder: string, facts: Facts) {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(normalizePath);
-  const texts = paths
-    .filter((path) => path.endsWith('.md') && !path.startsWith('public/'))
-    .map((path) => readTextPage(path, readFileSync(join(folder, path), 'utf8')))
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map(normalizePath)
+    .filter((path) => path.endsWith('.md') || path.endsWith('/page.html'))
+    .map((path) => readPage(path, readFileSync(join(folder, path), 'utf8')))
     .toSorted((a, b) => a.order - b.order);
-  const site: SitePages = { pages: listPages(texts), project: facts.project };
-  const find = (address: string): PageEntry => {
-    const page = site.pages.find((one) => one.address === address);
-    if (page === undefined) throw new Error(`${address}: expected a row in site/build/page-table.ts`);
+  const site: SitePages = { pages, project: facts.project };
+  const find = (address: string): PageFile => {
+    const page = pages.find((one) => one.address === address);
+    if (page === undefined) throw new Error(`${address}: expected a page with this address`);
     return page;
   };
   const fragments = collectFragments([
     new Map([['heading-mascots', (address) => renderHeadingMascots(find(address))]]),
-    describeLists(site.pages),
+    describeLists(pages),
     describeDocs(facts),
     listReleases(facts.releases),
-    ...PAGE_FRAGMENTS,
+    LANDING_FRAGMENTS,
+    VIEWS,
   ]);
   const fill = (text: string, address: string): string =>
     text.replace(/<!--navii:([\w ./-]+)-->/g, (_, name: string) => {
@@ -98,16 +97,13 @@ function readSite(folder: string, facts: Facts) {
       return fragment(address);
     });
   const sources: readonly PageSource[] = [
-    ...SCRIPT_PAGES.map((page) => ({
-      page,
-      head: describeHead(page, facts.project),
-      main: fill(readFileSync(join(folder, page.folder, 'page.html'), 'utf8'), page.address),
-    })),
-    ...texts.map((page) => {
-      const heading = `<h1>${escapeHtml(page.heading)}</h1><p class="lead">${escapeHtml(page.lead)}</p>`;
-      const text = fill(renderMarkdown(page.text), page.address);
-      const main = renderTextMain(page, heading, text, site);
-      return { page, head: describeHead(page, facts.project), main, text, heading: page.heading, lead: page.lead };
+    ...pages.map((page) => {
+      const { address, heading = '', lead } = page;
+      const head = describeHead(page, facts.project);
+      if (lead === undefined) return { page, head, main: fill(page.text, address) };
+      const text = fill(renderMarkdown(page.text), address);
+      const top = `<h1>${escapeHtml(heading)}</h1><p class="lead">${escapeHtml(lead)}</p>`;
+      return { page, head, main: renderTextMain(page, top, text, site), text };
     }),
     ...listPosts(facts.releases).map(({ head, heading, text }) => {
       const page = find('/blog');
@@ -144,14 +140,17 @@ function tagStyle(path: string): string {
 }
 
 /** Writes the tags of the built files of a page. The fonts that every page needs are preloaded. */
-function writeTags(id: string, bundle: Rolldown.OutputBundle): PageTags {
+export function writeTags(id: string, bundle: Rolldown.OutputBundle): PageTags {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === id);
   if (entry?.type !== 'chunk') throw new Error(`${id}: expected a chunk`);
+  // The chunks that the entry imports, each after its own imports. Chunks may import each other.
   const chunks = new Set<Rolldown.OutputChunk>();
+  const visited = new Set<string>();
   const collect = (chunk: Rolldown.OutputChunk): void => {
+    visited.add(chunk.fileName);
     for (const name of chunk.imports) {
       const imported = bundle[name];
-      if (imported?.type === 'chunk' && !chunks.has(imported)) collect(imported);
+      if (imported?.type === 'chunk' && !visited.has(name)) collect(imported);
     }
     chunks.add(chunk);
   };
@@ -176,14 +175,8 @@ function writeTags(id: string, bundle: Rolldown.OutputBundle): PageTags {
 function writeSourceTags(id: string): PageTags {
   const files = listFiles(id);
   return {
-    styles: each(
-      files.filter((path) => path.endsWith('.css')),
-      tagStyle,
-    ),
-    scripts: each(
-      files.filter((path) => path.endsWith('.ts')),
-      tagScript,
-    ),
+    styles: each(files, (path) => (path.endsWith('.css') ? tagStyle(path) : '')),
+    scripts: each(files, (path) => (path.endsWith('.ts') ? tagScript(path) : '')),
   };
 }
 

@@ -6,6 +6,7 @@ import { describeValues } from '../../lib/options/table.js';
 import { PART_GROUPS } from '../docs/fragments/parts.js';
 import { listRouteLinks } from '../docs/fragments/routes.js';
 import { listOwnExports } from '../docs/fragments/sdk.js';
+import { splitChapters } from '../docs/navigation.js';
 import type { SearchEntry } from '../shared/find-entries.js';
 import type { Facts } from './facts.js';
 import type { PageSource } from './pages.js';
@@ -37,36 +38,20 @@ function readText(html: string): string {
 const EXCLUDED =
   /<article class="export"[^]*?<\/article>|<section class="route"[^]*?<\/section>|<details class="all-parts"[^]*?<\/details>|<ul class="(?:names flow|overview)"[^]*?<\/ul>/g;
 
-const HEADING = /<h([23])\b[^>]*?\sid="([\w-]+)"[^>]*>([^]*?)<\/h\1>/;
-
-/** A chapter of a page. The text before the first heading has no id and no heading. */
-interface Chapter {
-  readonly id: string;
-  readonly heading: string;
-  readonly text: string;
-}
-
-/** Splits the text of a page, which is HTML, into chapters. */
-function splitChapters(html: string): Chapter[] {
-  // The space keeps the text before the first heading, which may be empty, a part of its own.
-  const parts = ` ${html}`.replace(EXCLUDED, ' ').split(/(?=<h[23]\b[^>]*?\sid="[\w-]+")/);
-  return parts.map((part) => {
-    const [whole = '', , id = '', heading = ''] = HEADING.exec(part) ?? [];
-    return { id, heading: readText(heading), text: readText(part.slice(whole.length)) };
-  });
-}
-
 function listPageEntries(sources: readonly PageSource[]): SearchEntry[] {
   return sources
     .filter(({ page, head }) => page.isHidden !== true && page.address === head.address)
-    .flatMap(({ page: { address, description, docs, menu }, heading = '', lead = '', text }): SearchEntry[] => {
+    .flatMap(({ page, text }): SearchEntry[] => {
+      const { address, description, docs, menu, heading = '', lead = '' } = page;
       const name = docs?.name ?? (address === '/' ? 'Playground' : menu?.name) ?? address;
-      const [first, ...chapters] = docs === undefined || text === undefined ? [] : splitChapters(text);
-      const start = first === undefined ? '' : `${heading} ${lead} ${first.text}`.trim().slice(0, MAX_TEXT);
+      const isSplit = docs !== undefined && text !== undefined;
+      const [first, ...chapters] = isSplit ? splitChapters(text.replace(EXCLUDED, ' '), '23') : [];
+      const start = first === undefined ? '' : `${heading} ${lead} ${readText(first.text)}`.trim().slice(0, MAX_TEXT);
       return [
         ['Pages', name, docs?.about ?? description, menu?.href ?? address, `${description} ${start}`],
         ...chapters.map((chapter): SearchEntry => {
-          return ['Docs', chapter.heading, name, `${address}#${chapter.id}`, chapter.text.slice(0, MAX_TEXT)];
+          const words = readText(chapter.text).slice(0, MAX_TEXT);
+          return ['Docs', readText(chapter.heading), name, `${address}#${chapter.id}`, words];
         }),
       ];
     });
@@ -95,7 +80,8 @@ function listPartEntries(): SearchEntry[] {
 
 /** Lists all entries of the index. */
 export function listEntries(sources: readonly PageSource[], { entries, openApi }: Facts): SearchEntry[] {
-  return [
+  const wordsOf = new Map(sources.flatMap(({ page }) => [...(page.words ?? [])]));
+  const all = [
     ...listPageEntries(sources),
     ...listOptionEntries(AVATAR_OPTIONS, 'avatar'),
     ...listOptionEntries(GROUP_OPTIONS, 'group'),
@@ -109,4 +95,9 @@ export function listEntries(sources: readonly PageSource[], { entries, openApi }
     ...listRouteLinks(openApi).map(({ title, about, link }): SearchEntry => ['HTTP API', title, about, link, '']),
     ...listPartEntries(),
   ];
+  return all.map((entry): SearchEntry => {
+    const [kind, title, context, address, text, picture = ''] = entry;
+    const words = wordsOf.get(address);
+    return words === undefined ? entry : [kind, title, context, address, text, picture, words];
+  });
 }

@@ -48,7 +48,6 @@ export const EXPORT_FORMATS: Snippets<BuilderState> = [
   {
     id: 'js',
     name: 'JavaScript',
-    needsService: false,
     write: (state) => {
       const { seed, options } = describeMascot(state);
       // The smaller entry point has no packs.
@@ -57,11 +56,10 @@ export const EXPORT_FORMATS: Snippets<BuilderState> = [
     },
   },
   markdown,
-  { id: 'svg', name: 'SVG', needsService: false, write: drawFile },
+  { id: 'svg', name: 'SVG', write: drawFile },
   {
     id: 'json',
     name: 'Spec as JSON',
-    needsService: false,
     write: (state) => JSON.stringify(applyRules(state), null, 2),
   },
 ];

@@ -53,7 +53,7 @@ function startShortcuts(undo: () => void, redo: () => void): void {
 }
 
 function startBuilder(root: HTMLElement): void {
-  const address = createAddressSync(readAddress);
+  const address = createAddressSync(readAddress, () => writeState(state));
   const service = locateSite('/builder');
   let state: BuilderState = readState(location.search);
   /** The text that was typed as a name. */
@@ -178,7 +178,7 @@ function startBuilder(root: HTMLElement): void {
     show();
     if (isNewDesign) hop(root.querySelector('.figure svg'));
     if (message !== '') announce(message);
-    address.update(() => writeState(state), isNewDesign);
+    address.update(isNewDesign);
   }
 
   /** Changes the design. The change can be undone. */
@@ -187,19 +187,11 @@ function startBuilder(root: HTMLElement): void {
     setState({ ...state, ...design, options }, message);
   }
 
-  /** Replaces an e-mail address in the address of the page with its hash. */
-  function cleanAddress(): void {
-    if ((new URLSearchParams(location.search).get('seed') ?? '') === state.name) return;
-    address.update(() => writeState(state));
-    address.flush();
-  }
-
   function readAddress(): void {
     const next = readState(location.search);
     history.add(next);
     announce(describeChange(state, next));
     [state, dragged] = [next, undefined];
-    cleanAddress();
     search?.follow(state);
     show();
     scrollToTab();
@@ -235,9 +227,7 @@ function startBuilder(root: HTMLElement): void {
   }
 
   startShortcuts(act.undo, act.redo);
-  cleanAddress();
-  show();
-  scrollToTab();
+  address.open();
   // The search is not needed to show the mascot, so it is loaded afterwards.
   const loadSearch = load(async () => {
     const { SeedSearch } = await import('./seed-search.js');

@@ -3,7 +3,6 @@
 import { catalogue } from '../../lib/catalogue.js';
 import { computeOdds, MIN_SEARCHABLE_ODDS, suggestRemoval } from '../../lib/choose/search.js';
 import { SLOTS, type Slot } from '../../lib/index.js';
-import { line } from '../../lib/options/read.js';
 import { formatCount, formatOdds, formatRough } from '../../lib/pages/numbers.js';
 import { announce } from '../shared/announce.js';
 import {
@@ -26,46 +25,29 @@ interface StoredResults {
   readonly seeds: readonly string[];
 }
 
-const STORAGE_KEY = 'navii-finds';
-/** The maximum number of searches that are stored, the latest first. */
-const MAX_SEARCHES = 12;
+/** The beginning of the keys, which end with the query. */
+const STORAGE_KEY = 'navii-finds ';
 /** The maximum number of seeds that are stored for one search. */
 const MAX_SEEDS = 120;
-const MAX_SEED_LENGTH = 80;
 
-const NO_RESULTS: StoredResults = { tried: 0, seeds: [] };
-
-function readResults(value: unknown): StoredResults {
-  const { tried, seeds } = (typeof value === 'object' && value !== null ? value : {}) as Partial<
-    Record<string, unknown>
-  >;
-  if (!Number.isSafeInteger(tried) || (tried as number) < 0 || !Array.isArray(seeds)) return NO_RESULTS;
-  const texts = seeds.map((seed) => line(seed, MAX_SEED_LENGTH)).filter((seed) => seed !== undefined);
-  return { tried: tried as number, seeds: [...new Set(texts)].slice(0, MAX_SEEDS) };
-}
-
-// Storage may be off, and its content may be anything.
-function readAllResults(): readonly (readonly [key: string, results: unknown])[] {
-  try {
-    const all: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(all) ? all.filter((entry) => Array.isArray(entry) && typeof entry[0] === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-
-/** Loads the results for a query. */
+/** Loads the results for a query. Storage may be off, and its content may be anything. */
 function loadResults(query: string): StoredResults {
-  return readResults(readAllResults().find(([key]) => key === query)?.[1]);
+  try {
+    const { tried, seeds } = JSON.parse(sessionStorage.getItem(STORAGE_KEY + query) ?? '') as StoredResults;
+    const isValid = Number.isSafeInteger(tried) && tried >= 0 && seeds.every((seed) => typeof seed === 'string');
+    if (isValid) return { tried, seeds };
+  } catch {
+    // There are none.
+  }
+  return { tried: 0, seeds: [] };
 }
 
 /** Stores the results for a query. */
-function storeResults(query: string, { tried, seeds }: StoredResults): void {
+function storeResults(query: string, results: StoredResults): void {
   // Too many seeds: keep the earlier results. After a reload, the search continues from there and finds the others again.
-  if (seeds.length > MAX_SEEDS) return;
-  const others = readAllResults().filter(([key]) => key !== query);
+  if (results.seeds.length > MAX_SEEDS) return;
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([[query, { tried, seeds }], ...others].slice(0, MAX_SEARCHES)));
+    sessionStorage.setItem(STORAGE_KEY + query, JSON.stringify(results));
   } catch {
     // Storage is off or full: the results are lost when the visitor leaves the page.
   }

@@ -67,11 +67,6 @@ function withButton(act: (button: HTMLElement) => void): (event: Event) => void 
   return ({ currentTarget }) => act(currentTarget as HTMLElement);
 }
 
-/** Prevents the submission of a form: its fields take effect as they are filled in. */
-function preventSubmit(event: Event): void {
-  event.preventDefault();
-}
-
 /** The mascot, large and small, with the buttons that change all of it. */
 function renderPreview(
   { state, canUndo, canRedo, isMoreOpen, hint }: BuilderPage,
@@ -99,7 +94,7 @@ function renderPreview(
         <button type="button" class="button plain more" aria-controls="more" aria-expanded=${isMoreOpen} @click=${act.toggleMore}>Name and save</button>
       </div>
       <div class="takeaway stack" id="more">
-      <form class="name-form" method="dialog" @submit=${preventSubmit}>
+      <form class="name-form" method="dialog">
         <label class="legend" for="name">Name</label>
         <span class="flow"><input id="name" name="name" type="text" .value=${field(state.name)} placeholder=${getName({ ...state, name: '' })} dir="auto"
           autocomplete="off" autocapitalize="words" spellcheck="false" aria-describedby="name-hint"

@@ -6,7 +6,21 @@ import type { Fragments, PageEntry } from '../shared/page-entry.js';
 /** A page that the docs list. */
 export type DocsPage = PageEntry & Required<Pick<PageEntry, 'docs'>>;
 
-const HEADING = /<h2 id="([\w-]+)">([^]*?)<\/h2>/g;
+/** A chapter of a page, as HTML. The text before the first heading has no id and no heading. */
+interface Chapter {
+  readonly id: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** Splits the text of a page, which is HTML, at its headings of some levels, such as `2` or `23`. */
+export function splitChapters(html: string, levels: string): Chapter[] {
+  const pieces = html.split(new RegExp(`<h([${levels}])\\b[^>]*?\\sid="([\\w-]+)"[^>]*>([^]*?)</h\\1>`));
+  return Array.from({ length: (pieces.length + 3) / 4 }, (_, index) => {
+    const [, id = '', heading = '', text = ''] = index === 0 ? ['', '', '', pieces[0]] : pieces.slice(4 * index - 3);
+    return { id, heading, text };
+  });
+}
 
 /** Tells whether a page belongs to the docs. */
 export function isOfDocs(page: PageEntry): page is DocsPage {
@@ -14,17 +28,18 @@ export function isOfDocs(page: PageEntry): page is DocsPage {
 }
 
 /** Lists the sub-pages of a page; without `of`, the pages at the top level. */
-function listParts(pages: readonly PageEntry[], of?: string): DocsPage[] {
-  return pages.filter(isOfDocs).filter(({ docs }) => docs.partOf === of);
+function listParts(pages: readonly DocsPage[], of?: string): DocsPage[] {
+  return pages.filter(({ docs }) => docs.partOf === of);
 }
 
 function renderContents(html: string): string {
-  const links = each(html.matchAll(HEADING), ([, id, text = '']) => `<li><a href="#${id}">${text}</a></li>`);
+  const [, ...chapters] = splitChapters(html, '2');
+  const links = each(chapters, ({ id, heading }) => `<li><a href="#${id}">${heading}</a></li>`);
   return links === '' ? '' : `<ul>${links}</ul>`;
 }
 
 /** Renders the list of docs pages, with the contents and the sub-pages of the open page. */
-function renderList(pages: readonly PageEntry[], open: DocsPage, contents: string): string {
+function renderList(pages: readonly DocsPage[], open: DocsPage, contents: string): string {
   const renderItem = ({ address, docs }: DocsPage): string => {
     const holdsOpen = open.docs.partOf === address;
     if (open.address !== address && !holdsOpen) return `<li><a href="${address}">${docs.name}</a></li>`;
@@ -36,8 +51,8 @@ function renderList(pages: readonly PageEntry[], open: DocsPage, contents: strin
 }
 
 /** Renders links to the sub-pages of the same page. */
-function renderSiblings(pages: readonly PageEntry[], { address: open, docs: { partOf } }: DocsPage): string {
-  const whole = pages.filter(isOfDocs).find(({ address }) => address === partOf);
+function renderSiblings(pages: readonly DocsPage[], { address: open, docs: { partOf } }: DocsPage): string {
+  const whole = pages.find(({ address }) => address === partOf);
   if (whole === undefined) return '';
   const links = each(listParts(pages, partOf), ({ address, docs }) => {
     return `<a href="${address}"${address === open ? ' aria-current="page"' : ''}>${docs.name}</a>`;
@@ -46,9 +61,8 @@ function renderSiblings(pages: readonly PageEntry[], { address: open, docs: { pa
 }
 
 /** Renders a link to the next page; after the last page comes the first. */
-function renderNext(pages: readonly PageEntry[], open: DocsPage): string {
-  const docsPages = pages.filter(isOfDocs);
-  const { address, docs } = docsPages[(docsPages.indexOf(open) + 1) % docsPages.length] ?? open;
+function renderNext(pages: readonly DocsPage[], open: DocsPage): string {
+  const { address, docs } = pages[(pages.indexOf(open) + 1) % pages.length] ?? open;
   return `<p class="next"><a href="${address}"><span>Next</span> <b>${docs.name}</b> ${docs.about}</a></p>`;
 }
 
@@ -56,7 +70,8 @@ function renderNext(pages: readonly PageEntry[], open: DocsPage): string {
  * Renders the text of a docs page with its navigation. In a narrow window, the list of pages has no room for contents
  * and sub-pages, so they are also rendered separately.
  */
-export function renderGuide(pages: readonly PageEntry[], open: DocsPage, text: string): string {
+export function renderGuide(all: readonly PageEntry[], open: DocsPage, text: string): string {
+  const pages = all.filter(isOfDocs);
   const contents = renderContents(text);
   const folded = `<details><summary>On this page</summary>${contents}</details>`;
   return (
@@ -75,7 +90,8 @@ function renderCards(pages: readonly DocsPage[]): string {
 }
 
 /** Returns the fragments that list pages: all other pages, and the sub-pages of a page. */
-export function describeLists(pages: readonly PageEntry[]): Fragments {
+export function describeLists(all: readonly PageEntry[]): Fragments {
+  const pages = all.filter(isOfDocs);
   return new Map([
     ['docs-overview', (open) => renderCards(listParts(pages).filter(({ address }) => address !== open))],
     ['docs-parts', (open) => renderCards(listParts(pages, open))],

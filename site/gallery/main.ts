@@ -4,23 +4,12 @@ import { catalogue } from '../../lib/catalogue.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { readGallery } from '../../lib/pages/gallery.js';
 import { createAddressSync } from '../shared/address.js';
-import { copyText } from '../shared/copy-button.js';
-import { listOptions, omit, OPTION_NAMES, readForm, type RawTexts } from '../shared/options.js';
+import { copyFor } from '../shared/copy-button.js';
+import { listOptions, omit, OPTION_NAMES, readForm, readQuery, type RawTexts } from '../shared/options.js';
 import { hydrateView } from '../shared/view.js';
 import { FIRST, listCells, renderGallery, type GalleryState } from './view.js';
 
 const STATE_NAMES = [...Object.keys(GALLERY_OPTIONS), ...OPTION_NAMES];
-
-/** Milliseconds for which a button shows that its seed was copied. */
-const MESSAGE_TIME = 1200;
-
-function readQuery(): RawTexts {
-  const params = new URLSearchParams(location.search);
-  // Of several values of a name, the first counts, as on the service.
-  return Object.fromEntries(
-    STATE_NAMES.map((name) => [name, params.get(name) ?? '']).filter(([, text]) => text !== ''),
-  );
-}
 
 function writeQuery(state: RawTexts): string {
   const params = new URLSearchParams(listOptions(state).map(([name, text]) => [name, text]));
@@ -50,11 +39,12 @@ function isPrinted(root: HTMLElement, state: RawTexts): boolean {
 }
 
 function startGallery(root: HTMLElement): void {
-  const { update } = createAddressSync(readAddress);
-  const first = readQuery();
+  const { update } = createAddressSync(readAddress, () => writeQuery(state.filters));
+  const first = readQuery(location.search, STATE_NAMES);
   const show = hydrateView(
     root,
-    (next: GalleryState) => renderGallery(next, { filter, copy: (button, seed) => void copy(button, seed) }),
+    (next: GalleryState) =>
+      renderGallery(next, { filter, copy: (button, seed) => void copyFor(button, seed, seed, button) }),
     { ...FIRST, cells: isPrinted(root, first) ? first : {} },
   );
   let state: GalleryState = { ...FIRST, filters: first, cells: first };
@@ -66,7 +56,7 @@ function startGallery(root: HTMLElement): void {
   }
 
   function readAddress(): void {
-    const filters = readQuery();
+    const filters = readQuery(location.search, STATE_NAMES);
     setState({ filters, cells: filters });
   }
 
@@ -74,26 +64,12 @@ function startGallery(root: HTMLElement): void {
     const filters = mergeFilters(state.filters, currentTarget as HTMLFormElement);
     state = { ...state, filters, cells: filters };
     // Before the redraw, so that the address is right if the visitor leaves before the next frame.
-    update(() => writeQuery(state.filters));
+    update();
     // At most one redraw a frame, however fast the slider is dragged.
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => show(state));
   }
 
-  async function copy(button: HTMLElement, seed: string): Promise<void> {
-    const isCopied = await copyText(seed);
-    // The button itself shows that the seed was copied, so this message is for screen readers only.
-    const text = isCopied ? `${seed} is copied` : `Copying is not allowed here: ${seed} is selected instead`;
-    setState({ status: { text, isShown: !isCopied }, copied: isCopied ? seed : undefined });
-    // The visitor can copy the selected seed.
-    if (!isCopied) getSelection()?.selectAllChildren(button);
-    else setTimeout(() => state.copied === seed && setState({ copied: undefined }), MESSAGE_TIME);
-  }
-
-  // The next action of the visitor removes the message.
-  for (const type of ['pointerdown', 'keydown']) {
-    addEventListener(type, () => state.status.text !== '' && setState({ status: FIRST.status }));
-  }
   show(state);
   scrollToCheckedPack(root);
 }

@@ -9,9 +9,9 @@ import { listGallerySeeds, readGallery } from '../../lib/pages/gallery.js';
 import { markHole } from '../../lib/pages/template.js';
 import { renderSeed } from '../../lib/render/avatar.js';
 import { renderChoice, renderPackChoice } from '../shared/choices.js';
+import { scrollToFocus } from '../shared/focus.js';
 import { writePlaygroundQuery } from '../shared/links.js';
 import type { RawTexts } from '../shared/options.js';
-import { scrollToFocus } from '../shared/scroll-to-focus.js';
 import { drawing, field } from '../shared/view.js';
 
 /** The state of the page. */
@@ -20,14 +20,10 @@ export interface GalleryState {
   readonly filters: RawTexts;
   /** The filters with which the cells are drawn. */
   readonly cells: RawTexts;
-  /** The seed that was just copied. */
-  readonly copied?: string | undefined;
-  /** The message about the last copy. With `isShown`, it is visible, not only for screen readers. */
-  readonly status: { readonly text: string; readonly isShown: boolean };
 }
 
 /** The state without a query. */
-export const FIRST: GalleryState = { filters: {}, cells: {}, status: { text: '', isShown: true } };
+export const FIRST: GalleryState = { filters: {}, cells: {} };
 
 /** The callbacks of the page. */
 export interface GalleryActions {
@@ -74,13 +70,12 @@ interface GridCell {
   /** The seed and the options, as a query of the playground. */
   readonly query: string;
   readonly svg: () => string;
-  readonly isCopied?: boolean;
 }
 
-function renderCell({ seed, query, svg, isCopied = false }: GridCell, act: GalleryActions): TemplateResult {
+function renderCell({ seed, query, svg }: GridCell, act: GalleryActions): TemplateResult {
   return html`<li><a href="/?${query}#playground" aria-label="${seed} in the playground">${drawing(svg, [query])}</a><button
     type="button" class="copied" title="Copy the seed" dir="auto"
-    @click=${({ currentTarget }: Event) => act.copy(currentTarget as HTMLElement, seed)}>${isCopied ? 'copied' : seed}</button></li>`;
+    @click=${({ currentTarget }: Event) => act.copy(currentTarget as HTMLElement, seed)}>${seed}</button></li>`;
 }
 
 /** A cell with holes, for the build. */
@@ -108,13 +103,12 @@ export function listCells(filters: RawTexts): GridCell[] {
  * @param grid - the content of its grid; the build has a hole there
  */
 export function renderGallery(
-  { filters, cells, copied, status }: GalleryState,
+  { filters, cells }: GalleryState,
   act: GalleryActions,
-  grid: unknown = listCells(cells).map((cell) => renderCell({ ...cell, isCopied: cell.seed === copied }, act)),
+  grid: unknown = listCells(cells).map((cell) => renderCell(cell, act)),
 ): TemplateResult {
   return html`<form class="card filters" aria-label="Filters" @submit=${(event: Event) => event.preventDefault()} @input=${act.filter} @focusin=${scrollToFocus}>
       ${renderFilters(filters)}
     </form>
-    <ul class="grid hops" data-grid>${grid}</ul>
-    <p class="toast status ${status.isShown ? '' : 'hidden'}" role="status">${status.text}</p>`;
+    <ul class="grid hops" data-grid>${grid}</ul>`;
 }

@@ -13,7 +13,7 @@ import { formatCount, formatOdds } from '../../lib/pages/numbers.js';
 import { joinDrawings } from '../shared/download.js';
 import { each, escapeHtml } from '../shared/html.js';
 import { linkToPlayground } from '../shared/links.js';
-import { findMascots, NAMES, renderMascots, type MascotLook } from '../shared/mascots.js';
+import { findMascots, NAMES, readLooks, renderMascots } from '../shared/mascots.js';
 import { drawAnimated } from '../shared/motion.js';
 import { computeTwinChance, computeTwinOdds } from '../shared/odds-of-twins.js';
 import type { Fragment, Fragments } from '../shared/page-entry.js';
@@ -37,39 +37,23 @@ export function renderCrowd(): string {
   });
 }
 
-const FOOTER: readonly MascotLook[] = [
-  { palette: 'tangerine', body: 'bun', topper: true },
-  { palette: 'lilac', body: 'ghost' },
-  { palette: 'lime', body: 'bell', topper: true, mood: 'happy' },
-  { palette: 'rose', body: 'cloud' },
-  { palette: 'cream', body: 'loaf', topper: true },
-  { palette: 'aqua', body: 'pill', mood: 'wink' },
-  { palette: 'coral', body: 'egg', topper: true },
-];
+const FOOTER =
+  'tangerine bun topper, lilac ghost, lime bell topper happy, rose cloud, cream loaf topper, aqua pill wink, coral egg topper';
 
 /** Renders the row of mascots on the edge of the footer. */
 function renderFooterMascots(): string {
-  return `<ul class="footer-mascots" aria-hidden="true">${renderMascots(FOOTER, NAMES.toReversed())}</ul>`;
+  return `<ul class="footer-mascots" aria-hidden="true">${renderMascots(readLooks(FOOTER), NAMES.toReversed())}</ul>`;
 }
 
-const PANEL: readonly MascotLook[] = [
-  { palette: 'aqua', body: 'swirl', mood: 'happy' },
-  { palette: 'tangerine', body: 'pill', topper: true },
-  { palette: 'lilac', body: 'mushroom', mood: 'wink' },
-];
+const PANEL = 'aqua swirl happy, tangerine pill topper, lilac mushroom wink';
 
 /** Renders the three mascots on the panel of the playground. */
 function renderPanelMascots(): string {
-  return `<ul class="panel-mascots" aria-hidden="true">${renderMascots(PANEL, NAMES.slice(60))}</ul>`;
+  return `<ul class="panel-mascots" aria-hidden="true">${renderMascots(readLooks(PANEL), NAMES.slice(60))}</ul>`;
 }
 
 const TILES = findMascots(
-  [
-    { palette: 'mint', body: 'star', mood: 'happy' },
-    { palette: 'sky', body: 'bun', topper: true, mood: 'happy' },
-    { palette: 'rose', body: 'bell', topper: true, mood: 'wink' },
-    { palette: 'grape', body: 'pill', mood: 'happy' },
-  ],
+  readLooks('mint star happy, sky bun topper happy, rose bell topper wink, grape pill happy'),
   NAMES.slice(90),
 );
 

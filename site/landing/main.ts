@@ -6,6 +6,7 @@ import { createAddressSync, locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
 import { copyFor } from '../shared/copy-button.js';
 import { hintTyped, readTyped } from '../shared/email.js';
+import { findMove } from '../shared/focus.js';
 import { linkSharePage } from '../shared/links.js';
 import { load } from '../shared/load.js';
 import { hop } from '../shared/motion.js';
@@ -14,15 +15,7 @@ import { shareFor } from '../shared/share-button.js';
 import { drawAllPending, drawPending, hydrateView, mountView, showLazily } from '../shared/view.js';
 import { whenNear } from '../shared/when-near.js';
 import { describeState } from './preview.js';
-import {
-  FIRST_TEAM,
-  getSeed,
-  needsRewriting,
-  type PlaygroundState,
-  readState,
-  splitTeam,
-  writeState,
-} from './state.js';
+import { FIRST_TEAM, getSeed, type PlaygroundState, readState, splitTeam, writeState } from './state.js';
 import { FIRST, type LandingActions, type LandingState, linkToBuilder, renderPanel, renderSign } from './view.js';
 
 const OPTION_FIELDS = [...OPTION_NAMES, 'several'];
@@ -65,11 +58,8 @@ function startRovingFocus(list: HTMLElement): void {
   };
   setStop(links[0]);
   list.addEventListener('keydown', (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const at = links.findIndex((link) => link === document.activeElement);
-    const moves = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: -1 };
-    const to = Object.entries(moves).find(([key]) => key === event.key)?.[1];
-    const next = to === undefined ? undefined : links.at(to % links.length);
+    const next = links[findMove(event, at, links.length)];
     if (!next) return;
     event.preventDefault();
     setStop(next);
@@ -107,7 +97,7 @@ function recordEvents(root: Element): () => void {
 }
 
 function startPlayground(): void {
-  const address = createAddressSync(readAddress);
+  const address = createAddressSync(readAddress, () => writeState(landing.state));
   const pauseWhileTyping = createTypingPause([...document.querySelectorAll('.crowd, .panel-mascots')]);
   let landing: LandingState = { ...FIRST, service: locateSite('/') };
   const showViews: ((landing: LandingState) => void)[] = [];
@@ -127,7 +117,7 @@ function startPlayground(): void {
 
   function setState(state: PlaygroundState, fields: Partial<LandingState> = {}): void {
     show({ state, ...fields });
-    address.update(() => writeState(landing.state));
+    address.update();
   }
 
   /** Sets a state that does not come from the controls. */
@@ -135,14 +125,9 @@ function startPlayground(): void {
     setState(state, fillFields(state));
   }
 
-  /** Shows the state of the address, and replaces e-mail addresses in it. */
   function readAddress(): void {
-    const query = location.search;
-    const state = readState(query);
+    const state = readState(location.search);
     show({ state, ...fillFields(state) });
-    if (!needsRewriting(query)) return;
-    address.update(() => writeState(state));
-    address.flush();
   }
 
   const act: LandingActions = {
@@ -201,7 +186,7 @@ function startPlayground(): void {
       for (const showView of showSamples) showView(landing);
       // Drawn at once, because the next arrow key moves from the tab that is shown.
       if (code) drawPending(code);
-      address.update(() => writeState(landing.state));
+      address.update();
     },
     copyCode({ currentTarget }) {
       void samples().then(({ writeCode }) => {
@@ -239,18 +224,12 @@ function startPlayground(): void {
 
   start('.hero-mascot', (next) => renderSign(next, act));
   start('#panel', (next) => renderPanel(next, act));
-  startNear('#moods', async () => {
-    const { renderMoods } = await import('./showcase.js');
-    return (next) => renderMoods(next, act);
-  });
-  startNear('#palettes', async () => {
-    const { renderPalettes } = await import('./showcase.js');
-    return (next) => renderPalettes(next, act);
-  });
-  startNear('#packs', async () => {
-    const { renderPacks } = await import('./showcase.js');
-    return (next) => renderPacks(next, act);
-  });
+  for (const selector of ['#moods', '#palettes', '#packs'] as const) {
+    startNear(selector, async () => {
+      const { SHOWCASE } = await import('./showcase.js');
+      return (next) => SHOWCASE[selector](next, act);
+    });
+  }
   // A closed box is not near: in a narrow window the controls are made when it is opened.
   startNear('#controls', async () => {
     const { COLUMN_COUNT, renderOptions } = await import('./controls.js');
@@ -270,7 +249,7 @@ function startPlayground(): void {
     options.classList.remove('unmade');
   }
   startCrowd((query) => replaceState(readState(query)));
-  readAddress();
+  address.open();
   // Before the first paint. All others are drawn when they are visible.
   const first = document.querySelector('.hero-mascot navii-avatar');
   if (first) drawPending(first);

@@ -38,7 +38,7 @@ export function inventName(): string {
 
 /** The tabs of the code, and a mascot on the edge of the box. */
 export function renderSnippet({ state, service }: LandingState, act: LandingActions): TemplateResult {
-  const { id, needsService, write } = findSnippet(SNIPPETS, state['code']);
+  const { id, needsService = false, write } = findSnippet(SNIPPETS, state['code']);
   const tabs = { label: 'Languages', tabs: SNIPPETS, selected: id, panelOf: () => 'code', select: act.selectCode };
   const overrides = { size: '160', background: 'none', tileBg: 'none', animated: '1' };
   return html`${renderTabList(tabs, 'tabs flow')}

@@ -1,9 +1,9 @@
 // The bands below the playground: the mascot in each mood, base palette and pack. They are made when they come near the window.
 import { html, type TemplateResult } from 'lit/html.js';
 import { createAvatar, listPacks, listPalettes, MOODS } from '../../lib/index.js';
+import { scrollToFocus } from '../shared/focus.js';
 import { linkToPlayground } from '../shared/links.js';
 import { listOptions, type RawTexts } from '../shared/options.js';
-import { scrollToFocus } from '../shared/scroll-to-focus.js';
 import { drawing } from '../shared/view.js';
 import { show, type Overrides } from './preview.js';
 import { getSeed, listTeam, type PlaygroundState } from './state.js';
@@ -42,7 +42,7 @@ function renderPicture(state: PlaygroundState, overrides: Overrides): TemplateRe
 }
 
 /** The mascot in each mood. */
-export function renderMoods(landing: LandingState, act: LandingActions): TemplateResult {
+function renderMoods(landing: LandingState, act: LandingActions): TemplateResult {
   const items = MOODS.map((mood) => {
     const overrides = { background: 'none', animated: '1', mood };
     return renderOffer(landing, act, { mood }, html`${renderPicture(landing.state, overrides)}<b>${mood}</b>`);
@@ -51,7 +51,7 @@ export function renderMoods(landing: LandingState, act: LandingActions): Templat
 }
 
 /** The mascot in each base palette. */
-export function renderPalettes(landing: LandingState, act: LandingActions): TemplateResult {
+function renderPalettes(landing: LandingState, act: LandingActions): TemplateResult {
   const items = RAINBOW.map((palette) => {
     const overrides = { background: 'none', tileBg: 'none', mood: 'happy', animated: '0', palette };
     const inside = html`${renderPicture(landing.state, overrides)}<span class="hidden">${palette}</span>`;
@@ -96,3 +96,6 @@ export function renderPacks(landing: LandingState, act: LandingActions): Templat
     });
   return html`${renderWork(landing)}<ul class="row shelf" @focusin=${scrollToFocus}>${items}</ul>`;
 }
+
+/** The bands by their places. */
+export const SHOWCASE = { '#moods': renderMoods, '#palettes': renderPalettes, '#packs': renderPacks } as const;

@@ -12,8 +12,8 @@ import {
   quoteScript,
   writeAttributes,
   writeCall,
+  writeDrawing,
   writeElement,
-  writeImage,
   writeLoader,
   writeTag,
 } from '../shared/code.js';
@@ -67,11 +67,8 @@ function writeTeamElement(state: PlaygroundState, origin: string): string {
 function writeTeam(state: PlaygroundState, origin: string): string {
   const seeds = listTeam(state);
   if (seeds.some((seed) => seed.includes(',') || seed.trim() !== seed)) return writeTeamElement(state, origin);
-  const { width = '', height = '' } =
-    /width="(?<width>[\d.]+)" height="(?<height>\d+)"/.exec(
-      createGroup(seeds, Object.fromEntries(listTeamOptions(state))),
-    )?.groups ?? {};
-  return writeImage(linkTeam(state, origin), Math.round(Number(width)), Number(height), TEAM);
+  const svg = createGroup(seeds, Object.fromEntries(listTeamOptions(state)));
+  return writeDrawing(linkTeam(state, origin), svg, TEAM);
 }
 
 /** The tabs of the code, in order. */
@@ -81,13 +78,11 @@ export const SNIPPETS: Snippets<PlaygroundState> = [
   {
     id: 'esm',
     name: 'JavaScript',
-    needsService: false,
     write: (state) => INSTALL_SCRIPT + writeCall('navii', getSeed(state), listOptions(state)),
   },
   {
     id: 'react',
     name: 'React',
-    needsService: false,
     write: (state) => {
       const line = writeFace(state, { component: 'NaviiAvatar', quote: quoteMarkup, end: ' />', indent: '    ' });
       const face = line.includes('\n') ? `(\n    ${line}\n  )` : line;
@@ -97,7 +92,6 @@ export const SNIPPETS: Snippets<PlaygroundState> = [
   {
     id: 'vue',
     name: 'Vue',
-    needsService: false,
     write: (state) =>
       `${INSTALL_MARKUP}<script setup>\n// In vite.config.js, so that Vue leaves the tag alone:\n` +
       `// vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('navii-') } } })\n` +
@@ -106,7 +100,6 @@ export const SNIPPETS: Snippets<PlaygroundState> = [
   {
     id: 'svelte',
     name: 'Svelte',
-    needsService: false,
     write: (state) =>
       `${INSTALL_MARKUP}<script>\n  import 'navii/define';\n</script>\n\n${writeFace(state, { quote: quoteMarkup, end: '></navii-avatar>' })}`,
   },

@@ -3,7 +3,7 @@ import { catalogue } from '../../lib/catalogue.js';
 import { isEmail } from '../../lib/choose/seed.js';
 import { readGroupOptions } from '../../lib/index.js';
 import { hashEmail } from '../shared/email.js';
-import { listOptions, OPTION_NAMES, TEAM_NAMES, type RawTexts } from '../shared/options.js';
+import { listOptions, OPTION_NAMES, readQuery, TEAM_NAMES, type RawTexts } from '../shared/options.js';
 
 /**
  * The state of the playground: `seed`, `team`, `code` (the tab) and the options, and in `several` the names of the options of which
@@ -35,23 +35,13 @@ export function hashTeam(text: string): string {
   return splitTeam(text).map(hashEmail).join(',');
 }
 
-function hashText(name: string, text: string): string {
-  if (name === 'seed') return hashEmail(text);
-  return name === 'team' ? hashTeam(text) : text;
-}
-
-/** Reads a state from a query. Of several values of a name, the first counts. Unknown names are ignored, e-mails are hashed. */
+/** Reads a state from a query. Unknown names are ignored, e-mails are hashed. */
 export function readState(query: string): PlaygroundState {
-  const params = new URLSearchParams(query);
-  const texts = STATE_NAMES.map((name) => [name, hashText(name, params.get(name) ?? '')] as const);
-  return Object.fromEntries(texts.filter(([name, text]) => text !== '' || (name === 'team' && params.has(name))));
-}
-
-/** Whether a query contains e-mail addresses, which must be replaced by their hashes. */
-export function needsRewriting(query: string): boolean {
-  const params = new URLSearchParams(query);
-  const state = readState(query);
-  return ['seed', 'team'].some((name) => params.getAll(name).join('') !== (state[name] ?? ''));
+  const state = readQuery(query, STATE_NAMES, (text, name) => {
+    if (name === 'seed') return hashEmail(text);
+    return name === 'team' ? hashTeam(text) : text;
+  });
+  return new URLSearchParams(query).has('team') ? { team: '', ...state } : state;
 }
 
 /** Returns the seed of a state; without one, the placeholder of the field. */

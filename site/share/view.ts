@@ -34,14 +34,9 @@ export interface ShareState {
 }
 
 /** The callbacks of the mascot. */
-export interface ShareActions {
-  readonly share: (event: Event) => void;
-  readonly copyLink: (event: Event) => void;
-  readonly copySvg: (event: Event) => void;
-  readonly saveSvg: () => void;
-  readonly savePng: () => void;
-  readonly chooseSize: (event: Event) => void;
-}
+export type ShareActions = Readonly<
+  Record<'share' | 'copyLink' | 'copySvg' | 'saveSvg' | 'savePng' | 'chooseSize', (event: Event) => void>
+>;
 
 /** Makes the printed state of a mascot. */
 export function printShare(places: SharePlaces): ShareState {
@@ -95,10 +90,7 @@ export interface FindState {
 export const FIRST_FIND: FindState = { isReady: false, hint: '' };
 
 /** The callbacks of the form. The form is never submitted, so that no e-mail address gets into an address. */
-export interface FindActions {
-  readonly type: (event: Event) => void;
-  readonly submit: (event: Event) => void;
-}
+export type FindActions = Readonly<Record<'type' | 'submit', (event: Event) => void>>;
 
 /** The form. */
 export function renderFind({ isReady, hint }: FindState, act: FindActions): TemplateResult {

@@ -18,27 +18,32 @@ export function locateSite(path: string): string {
   return canonical.replace(/\?.*$/, '').slice(0, -path.length);
 }
 
-/** Writes the state of a page into its address. */
+/** The state of a page in its address. */
 export interface AddressSync {
+  /** Shows the state of the address. E-mail addresses and packed states are written anew at once. */
+  readonly open: () => void;
   /**
-   * Writes a state when there was no further call for a moment, or when the visitor leaves the page.
+   * Writes the state of the page when there was no further call for a moment, or when the visitor leaves the page.
    *
-   * @param write - returns the query without its question mark, and the fragment if the state needs one
    * @param isNewEntry - whether to add an entry to the history, so that the Back button returns to this state
    */
-  readonly update: (write: () => string, isNewEntry?: boolean) => void;
-  /** Writes a pending state at once. */
-  readonly flush: () => void;
+  readonly update: (isNewEntry?: boolean) => void;
 }
 
 /**
  * Connects a page to its address.
  *
- * @param onNavigate - called when the visitor went back or forward to another state of this page
+ * @param read - shows the state of the address
+ * @param write - returns the query of the state that the page shows, and the fragment if the state needs one
  * @param prefix - the beginning of a fragment that has a state, such as `#team=`. All others are anchors
+ * @param onNavigate - called when the visitor went back or forward to another state of this page
  */
-export function createAddressSync(onNavigate: () => void, prefix?: string): AddressSync {
-  let write: (() => string) | undefined;
+export function createAddressSync(
+  read: () => void,
+  write: () => string,
+  prefix?: string,
+  onNavigate?: () => void,
+): AddressSync {
   let addsEntry = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The query and the fragment of the state that the page shows.
@@ -54,15 +59,15 @@ export function createAddressSync(onNavigate: () => void, prefix?: string): Addr
 
   function clear(): void {
     clearTimeout(timer);
-    write = undefined;
+    timer = undefined;
     addsEntry = false;
     shown = readShown();
   }
 
   function flush(): void {
-    if (write === undefined) return;
+    if (timer === undefined) return;
     const text = write();
-    const written = text === '' || text.startsWith('#') ? text : `?${text}`;
+    const written = /^(?:[?#]|$)/.test(text) ? text : `?${text}`;
     if (written !== shown) {
       const anchor = isAnchor() && !written.includes('#') ? location.hash : '';
       const address = location.pathname + written + anchor;
@@ -70,6 +75,19 @@ export function createAddressSync(onNavigate: () => void, prefix?: string): Addr
       else history.replaceState(OWN_ENTRY, '', address);
     }
     clear();
+  }
+
+  function update(isNewEntry = false): void {
+    clearTimeout(timer);
+    addsEntry ||= isNewEntry;
+    timer = setTimeout(flush, WRITE_DELAY);
+  }
+
+  function open(): void {
+    read();
+    if (isAnchor() && !/@|%40/.test(location.search)) return;
+    update();
+    flush();
   }
 
   history.replaceState(OWN_ENTRY, '');
@@ -82,16 +100,8 @@ export function createAddressSync(onNavigate: () => void, prefix?: string): Addr
     // A link within the page changes the anchor only: a pending state is still written.
     if (readShown() === shown) return;
     clear();
-    onNavigate();
+    (onNavigate ?? open)();
   });
 
-  return {
-    flush,
-    update(next, isNewEntry = false) {
-      clearTimeout(timer);
-      write = next;
-      addsEntry ||= isNewEntry;
-      timer = setTimeout(flush, WRITE_DELAY);
-    },
-  };
+  return { open, update };
 }

@@ -32,33 +32,22 @@ export function showInButton(button: HTMLElement, message: string): void {
 }
 
 /**
- * Copies a text to the clipboard.
- *
- * @returns whether it worked: browsers forbid it on insecure origins, and visitors may forbid it
- */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
  * Copies a text when a button is clicked.
  *
  * @param name - the name of the text for screen readers, such as `Link`
  * @param source - the element that shows the text: where copying is not allowed, it is selected so that the visitor can copy
  */
 export async function copyFor(button: HTMLElement, text: string, name: string, source?: Element): Promise<void> {
-  if (await copyText(text)) {
-    showInButton(button, 'Copied');
-    announce(`${name} copied`);
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // Browsers forbid it on insecure origins, and visitors may forbid it. A message within the selected element would undo the
+    // selection.
+    if (source !== button) showInButton(button, source === undefined ? 'Not allowed' : 'Selected');
+    if (source !== undefined) getSelection()?.selectAllChildren(source);
+    announce(source === undefined ? 'Copying is not allowed here' : `Copying is not allowed here: ${name} is selected`);
     return;
   }
-  // A message within the selected element would undo the selection.
-  if (source !== button) showInButton(button, source === undefined ? 'Not allowed' : 'Selected');
-  if (source !== undefined) getSelection()?.selectAllChildren(source);
-  announce(source === undefined ? 'Copying is not allowed here' : `Copying is not allowed here: ${name} is selected`);
+  showInButton(button, 'Copied');
+  announce(`${name} copied`);
 }

@@ -1,7 +1,6 @@
 // The search index of the site: its entries, how they are found, and how results are grouped. The words of a query match in any
 // order: whole words come first, then beginnings of words. Without any, words with small spelling mistakes match too.
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { SEARCH_WORDS } from './search-words.js';
 
 /** The kinds of entries, under the names that the results show. */
 export const SEARCH_KINDS = ['Pages', 'Docs', 'Options', 'SDK', 'HTTP API', 'Packs', 'Palettes', 'Parts'] as const;
@@ -20,6 +19,8 @@ export type SearchEntry = readonly [
   text: string,
   /** Address of a picture. */
   picture?: string,
+  /** Words that count as much as the title. */
+  words?: string,
 ];
 
 /** The path of the index, which the build writes. */
@@ -97,11 +98,7 @@ export function createFind(entries: readonly SearchEntry[]): (query: string) => 
       bm25: { k: 1.2, b: 0.3, d: 0.5 },
     },
   });
-  index.addAll(
-    entries.map(([, title, context, address, text], id) => {
-      return { id, title, words: SEARCH_WORDS[address] ?? '', context, text };
-    }),
-  );
+  index.addAll(entries.map(([, title, context, , text, , words = ''], id) => ({ id, title, words, context, text })));
   return (query) => {
     const boostDocument = (id: number): number => {
       const [kind, title] = entries[id] ?? ['Docs', ''];

@@ -1,6 +1,9 @@
 // Decorative mascots. A page asks for a look, and gets the name whose mascot comes nearest to it. So pages keep their
 // composition when the art changes, and each name always fits its mascot.
 import {
+  listPalettes,
+  listParts,
+  MOODS,
   selectAvatar,
   type AvatarOptions,
   type AvatarSpec,
@@ -27,6 +30,30 @@ export interface MascotLook {
   /** Whether it wears something on its head. Default: false. */
   readonly topper?: boolean;
   readonly mood?: Mood;
+}
+
+/**
+ * Reads looks such as `mint star topper happy, sky bun`: palette, body, `topper` if it wears something on its head, and mood.
+ *
+ * @param place - the place of the text, for errors
+ * @throws RangeError with the known ids for an unknown one
+ */
+export function readLooks(text: string, place = 'a page'): MascotLook[] {
+  if (text === '') return [];
+  return text.split(', ').map((words) => {
+    const [palette = '', body = '', ...rest] = words.split(' ');
+    const mood = rest.find((word) => word !== 'topper');
+    const slots = [
+      ['palette', palette, listPalettes().map(({ id }) => id)],
+      ['body', body, listParts('body').map(({ id }) => id)],
+      ['mood', mood ?? 'neutral', MOODS],
+    ] as const;
+    for (const [slot, word, ids] of slots) {
+      if ((ids as readonly string[]).includes(word)) continue;
+      throw new RangeError(`${place}: mascots: ${words}: expected a ${slot} of ${ids.join(', ')}, got "${word}"`);
+    }
+    return { palette, body, topper: rest.includes('topper'), ...(mood !== undefined && { mood }) } as MascotLook;
+  });
 }
 
 /** A mascot with the asked look, and its name as the seed. */

@@ -18,6 +18,21 @@ export function omit(texts: RawTexts, names: readonly string[]): RawTexts {
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !names.includes(name)));
 }
 
+/**
+ * Reads the values of some names from a query. Of several values of a name, the first counts, as on the service.
+ *
+ * @param clean - changes a text, such as one that may have an e-mail address
+ */
+export function readQuery(
+  query: string,
+  names: readonly string[],
+  clean: (text: string, name: string) => string = String,
+): RawTexts {
+  const params = new URLSearchParams(query);
+  const texts = names.map((name) => [name, clean(params.get(name) ?? '', name)] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+}
+
 /** Lists the avatar options that differ from their defaults, each in its shortest text. */
 export function listOptions(texts: RawTexts): (readonly [name: string, text: string])[] {
   return listNonDefaults(readAvatarOptions((name) => texts[name], catalogue));

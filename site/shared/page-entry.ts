@@ -23,6 +23,8 @@ export interface PageEntry {
   readonly docs?: { readonly name: string; readonly about: string; readonly partOf?: string };
   /** The mascots on the heading. */
   readonly mascots: readonly MascotLook[];
+  /** Words that visitors type into the search, by address, for what the page itself calls otherwise or too late. */
+  readonly words?: ReadonlyMap<string, string>;
   /** Whether search engines are asked to leave the page out. */
   readonly isHidden?: boolean;
 }

@@ -78,7 +78,7 @@ function startMotion(): void {
 /** The exports of `search-dialog.ts`. */
 interface SearchModule {
   readonly addStyles: () => Promise<unknown>;
-  readonly openSearch: (slashKey: string, isSlashOn: boolean) => Promise<void>;
+  readonly openSearch: (isSlashOn: boolean, store: (isOn: boolean) => void) => Promise<void>;
 }
 
 /** The storage key for turning the shortcut `/` off: visitors must be able to turn off single-key shortcuts (WCAG 2.2 §2.1.4). */
@@ -111,7 +111,7 @@ function prepareSearch(): () => Promise<SearchModule> {
 
 async function openSearch(): Promise<void> {
   const search = await prepareSearch()();
-  await search.openSearch(SLASH_KEY, isSlashOn());
+  await search.openSearch(isSlashOn(), (isOn) => store(SLASH_KEY, isOn ? undefined : 'off'));
 }
 
 /** Whether the focused element takes text, so that `/` is a character and not a shortcut. */

@@ -22,14 +22,6 @@ interface SearchDialogState {
   readonly isSlashOn: boolean;
 }
 
-/** The callbacks of the dialog. */
-interface SearchDialogActions {
-  readonly type: (query: string) => void;
-  readonly press: (event: KeyboardEvent) => void;
-  readonly click: (event: MouseEvent) => void;
-  readonly setSlash: (isOn: boolean) => void;
-}
-
 /** The id of the element of a result. */
 function idOf(number: number): string {
   return `search-option-${number}`;
@@ -57,15 +49,15 @@ function renderGroups({ query, groups, active }: SearchDialogState): TemplateRes
 }
 
 /** The dialog has a live region of its own: while it is open, screen readers ignore the one of the page. */
-function renderSearch(state: SearchDialogState, act: SearchDialogActions): TemplateResult {
+function renderSearch(state: SearchDialogState): TemplateResult {
   const { groups, active, text, isSlashOn } = state;
-  return html`<dialog class="search" aria-label="Search" @click=${act.click}>
+  return html`<dialog class="search" aria-label="Search" @click=${click}>
     <div class="search-field">
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.5 15.5 21 21"/></svg>
       <input type="text" role="combobox" aria-label="Search" aria-autocomplete="list" aria-controls="search-results"
         aria-expanded=${groups.size > 0} aria-activedescendant=${active > 0 ? idOf(active) : nothing} autocomplete="off"
         autocapitalize="off" spellcheck="false" enterkeyhint="go" placeholder="Options, parts, code …"
-        @input=${({ currentTarget }: Event) => act.type((currentTarget as HTMLInputElement).value)} @keydown=${act.press}>
+        @input=${({ currentTarget }: Event) => void update((currentTarget as HTMLInputElement).value)} @keydown=${press}>
       <form method="dialog"><button>Close</button></form>
     </div>
     <div class="search-body">
@@ -73,7 +65,7 @@ function renderSearch(state: SearchDialogState, act: SearchDialogActions): Templ
       <p class="search-message" ?hidden=${groups.size > 0 || text === ''}><span>${text}</span> <a href="/docs">Open the docs</a></p>
     </div>
     <div class="search-foot flow"><span aria-hidden="true"><kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open</span>
-      <label><input type="checkbox" .checked=${isSlashOn} @change=${({ currentTarget }: Event) => act.setSlash((currentTarget as HTMLInputElement).checked)}> <span>Open with the key <kbd>/</kbd></span></label></div>
+      <label><input type="checkbox" .checked=${isSlashOn} @change=${({ currentTarget }: Event) => setSlash((currentTarget as HTMLInputElement).checked)}> <span>Open with the key <kbd>/</kbd></span></label></div>
     <p class="hidden" role="status">${text}</p>
   </dialog>`;
 }
@@ -92,11 +84,11 @@ async function loadIndex(): Promise<SearchIndex> {
 
 let index: Promise<SearchIndex> | undefined;
 let state: SearchDialogState = { query: '', groups: new Map(), active: 0, text: '', isSlashOn: true };
-let act: SearchDialogActions | undefined;
+let storeSlash: (isOn: boolean) => void = () => undefined;
 
 function setState(changes: Partial<SearchDialogState>): void {
   state = { ...state, ...changes };
-  if (act) render(renderSearch(state, act), document.body);
+  render(renderSearch(state), document.body);
 }
 
 function countResults(): number {
@@ -148,13 +140,9 @@ function click({ currentTarget, target, ctrlKey, metaKey, shiftKey }: MouseEvent
   if (target === currentTarget || isLink) (currentTarget as HTMLDialogElement).close();
 }
 
-function storeSlash(slashKey: string, isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(slashKey);
-    else localStorage.setItem(slashKey, 'off');
-  } catch {
-    // Storage is off: the choice cannot be kept.
-  }
+function setSlash(isSlashOn: boolean): void {
+  setState({ isSlashOn });
+  storeSlash(isSlashOn);
 }
 
 /**
@@ -177,18 +165,12 @@ export function addStyles(): Promise<unknown> {
 /**
  * Opens the search. If it is open already, selects the text in its field.
  *
- * @param slashKey - the storage key for turning the shortcut `/` off
- * @param isSlashOn - whether the shortcut is on
+ * @param isSlashOn - whether the key `/` opens the search
+ * @param store - stores whether it does
  */
-export async function openSearch(slashKey: string, isSlashOn: boolean): Promise<void> {
-  if (act === undefined) {
-    const setSlash = (isOn: boolean): void => {
-      setState({ isSlashOn: isOn });
-      storeSlash(slashKey, isOn);
-    };
-    act = { type: (text) => void update(text), press, click, setSlash };
-    setState({ isSlashOn });
-  }
+export async function openSearch(isSlashOn: boolean, store: (isOn: boolean) => void): Promise<void> {
+  storeSlash = store;
+  setState({ isSlashOn });
   const dialog = document.querySelector<HTMLDialogElement>('dialog.search');
   const input = dialog?.querySelector('input');
   if (!dialog?.open) dialog?.showModal();

@@ -8,7 +8,7 @@ export interface Snippet<State> {
   readonly id: string;
   readonly name: string;
   /** Whether the code loads a picture from a service. */
-  readonly needsService: boolean;
+  readonly needsService?: boolean;
   /** @param origin - address of the service, without a slash at the end */
   readonly write: (state: State, origin: string) => string;
 }
@@ -43,7 +43,6 @@ export function createSnippets<State>(
     element: {
       id: 'element',
       name: 'Element',
-      needsService: false,
       write(state, origin) {
         const { seed, options } = read(state);
         return `${writeLoader(origin)}\n\n${writeElement(seed, options)}`;

@@ -1,5 +1,6 @@
 // Tabs by the pattern of the ARIA Authoring Practices: one stop for the Tab key, and arrow keys move between the tabs.
 import { html, type TemplateResult } from 'lit/html.js';
+import { findMove } from './focus.js';
 
 /** A list of tabs. */
 export interface TabList {
@@ -14,12 +15,8 @@ export interface TabList {
 }
 
 function moveFocus(event: KeyboardEvent, { tabs, selected, select, isVertical = false }: TabList): void {
-  // With a modifier key, arrow keys are commands of the browser, such as going back.
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
   const at = tabs.findIndex(({ id }) => id === selected);
-  const steps = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
-  const moves: Readonly<Record<string, number>> = isVertical ? { ...steps, ArrowDown: at + 1, ArrowUp: at - 1 } : steps;
-  const next = Object.hasOwn(moves, event.key) ? tabs.at((moves[event.key] ?? 0) % tabs.length) : undefined;
+  const next = tabs[findMove(event, at, tabs.length, isVertical)];
   if (!next) return;
   event.preventDefault();
   document.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();

@@ -14,31 +14,12 @@ interface NameColumns {
   readonly title: string;
 }
 
-// Titles of columns in the exports of Google, Microsoft, Slack and others, the best first. Several titles in a row are columns
-// whose cells belong together.
-const NAME_TITLES: readonly (readonly string[])[] = [
-  ['name'],
-  ['fullname'],
-  ['displayname'],
-  ['realname'],
-  ['firstname', 'lastname'],
-  ['givenname', 'familyname'],
-  ['vorname', 'nachname'],
-  ['firstname'],
-  ['givenname'],
-  ['vorname'],
-  ['person'],
-  ['member'],
-  ['employee'],
-  ['participant'],
-  ['username'],
-  ['user'],
-  ['nickname'],
-  ['seed'],
-  ['email'],
-  ['emailaddress'],
-  ['mail'],
-];
+// Titles of columns in the exports of Google, Microsoft, Slack and others, the best first. Titles with commas are columns whose cells
+// belong together.
+const NAME_TITLES = (
+  'name fullname displayname realname firstname,lastname givenname,familyname vorname,nachname firstname givenname vorname ' +
+  'person member employee participant username user nickname seed email emailaddress mail'
+).split(' ');
 
 /** Normalizes a title for comparison: `E-mail Address [Required]` becomes `emailaddress`. */
 export function foldTitle(title: string): string {
@@ -52,7 +33,7 @@ export function foldTitle(title: string): string {
 function findNameColumns(header: TableRow): NameColumns | undefined {
   const titles = header.map(foldTitle);
   for (const words of NAME_TITLES) {
-    const indexes = words.map((word) => titles.indexOf(word));
+    const indexes = words.split(',').map((word) => titles.indexOf(word));
     if (indexes.includes(-1)) continue;
     return { indexes, title: indexes.map((index) => header[index]?.trim() ?? '').join(' and ') };
   }

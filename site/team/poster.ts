@@ -7,6 +7,7 @@ import { INK, SKY } from '../../lib/pages/brand.js';
 import { findColumns, type Person } from '../../lib/pages/team.js';
 import { makeChunk } from '../../lib/png/rasterize.js';
 import { downloadBlob, encodeCanvas, joinDrawings, openContext, withImage } from '../shared/download.js';
+import { showLazily } from '../shared/view.js';
 import { PAPERS, type PaperId } from './state.js';
 
 /** A size in pixels. */
@@ -216,10 +217,6 @@ async function setDensity(png: Blob, dpi: number): Promise<Blob> {
 const DPI = 300;
 /** The longer edge of the preview, in pixels. */
 const PREVIEW_SIZE = 720;
-/** Milliseconds without a change before the preview is drawn. */
-const DELAY = 250;
-/** The largest team whose preview is also drawn while it is out of sight, because drawing it takes little time. */
-const SMALL_TEAM = 72;
 /** The largest canvas that all browsers can draw on, in pixels: the limit of iPhones. */
 const SAFE_PIXELS = 16_777_216;
 
@@ -270,26 +267,13 @@ export async function savePoster(
 /**
  * Starts the preview on its canvas.
  *
- * @returns a function that shows another poster
+ * @returns a function that shows another poster, when the canvas is visible or the page is idle
  */
 export function startPreview(preview: HTMLCanvasElement): (sheet: PosterSheet) => void {
-  let shown: PosterSheet | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let drawing = new AbortController();
-  let [isVisible, isFresh, hasDrawn] = [false, false, false];
-
-  function refresh(): void {
-    isFresh = false;
-    drawing.abort();
-    clearTimeout(timer);
-    if (!shown) return;
-    const sheet = shown;
-    if (!hasDrawn) void draw(sheet);
-    else if (isVisible || sheet.people.length <= SMALL_TEAM) timer = setTimeout(() => void draw(sheet), DELAY);
-  }
 
   async function draw(sheet: PosterSheet): Promise<void> {
-    isFresh = true;
+    drawing.abort();
     drawing = new AbortController();
     const { signal } = drawing;
     const { width, height } = measure(sheet);
@@ -306,16 +290,7 @@ export function startPreview(preview: HTMLCanvasElement): (sheet: PosterSheet) =
     }
     [preview.width, preview.height] = [canvas.width, canvas.height];
     openContext(preview).drawImage(canvas, 0, 0);
-    hasDrawn = true;
   }
 
-  new IntersectionObserver(([entry]) => {
-    isVisible = entry?.isIntersecting ?? false;
-    if (isVisible && !isFresh) refresh();
-  }).observe(preview);
-
-  return (sheet) => {
-    shown = sheet;
-    refresh();
-  };
+  return showLazily(preview, (sheet: PosterSheet) => void draw(sheet));
 }

@@ -8,6 +8,8 @@ export interface TeamList extends Team {
   readonly column?: string;
   /** Whether every row was read as a last name and a first name. */
   readonly isTurned?: boolean;
+  /** The packed team of an address that cannot be read: chats and mail programs cut long addresses. */
+  readonly damaged?: string;
 }
 
 /** Loads the module that finds names in a text. The example, and a team from the address, do not need it. */

@@ -5,7 +5,7 @@ import { DEFAULT_TITLE, gatherPeople, LOOK_NAMES, type Person } from '../../lib/
 import { PNG_SIZE } from '../shared/choices.js';
 import { listOptions, type RawTexts } from '../shared/options.js';
 import type { TeamList } from './read-list.js';
-import type { FileActions } from './text-file.js';
+import type { ListActions } from './text-file.js';
 
 /** Paper for posters, upright, in pixels at 300 dpi. */
 export const PAPERS = {
@@ -60,11 +60,9 @@ export interface TeamState {
 }
 
 /** The callbacks of the page, for events of its controls. */
-export type TeamActions = FileActions &
+export type TeamActions = ListActions &
   Readonly<
     Record<
-      | 'type'
-      | 'clear'
       | 'changeLooks'
       | 'changeTiles'
       | 'copyHtml'

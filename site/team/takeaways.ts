@@ -4,10 +4,10 @@ import { createGroup } from '../../lib/index.js';
 import { linkGroup } from '../../lib/links.js';
 import { listLabels } from '../../lib/pages/team.js';
 import { PNG_SIZES, renderSelect, renderSizes } from '../shared/choices.js';
-import { writeImage } from '../shared/code.js';
+import { writeDrawing } from '../shared/code.js';
 import { drawing, field, renderCode } from '../shared/view.js';
 import { GROUP_TILES, isExample, listShown, PAPERS, readLook, type TeamActions, type TeamState } from './state.js';
-import { MAX_QUERY } from './team-address.js';
+import { MAX_QUERY, TEAM_PREFIX } from './team-address.js';
 
 const COUNT = new Intl.NumberFormat('en');
 /** The number of characters of a link that are shown. */
@@ -46,14 +46,12 @@ export function drawGroup(team: TeamState): GroupPicture {
   // The address of a group has no options for its members.
   const hasLook = Object.keys(look).length > 0;
   const isLinkable = link.length <= MAX_QUERY && !hasComma && !hasLook;
-  const [, width = '', height = ''] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? [];
   const words = listLabels(people, tiles);
   return {
     svg,
     link: isLinkable ? link : undefined,
     pngLink: linkGroup(seeds, max, site, '.png'),
-    // These attributes are whole numbers (HTML §4.8.17).
-    html: isLinkable ? writeImage(link, Math.round(Number(width)), Math.round(Number(height)), words) : '',
+    html: isLinkable ? writeDrawing(link, svg, words) : '',
     words,
   };
 }
@@ -137,7 +135,7 @@ function renderLinkCard(team: TeamState, act: TeamActions): TemplateResult {
   const link = linkTeam(team);
   return html`<section class="card link-card" aria-labelledby="link-title">
       <h2 id="link-title">One link</h2>
-      <p>${describeLink(link, team.query.includes('#team='))}</p>
+      <p>${describeLink(link, team.query.includes(TEAM_PREFIX))}</p>
       <p class="team-link">${link.length > SHOWN_LINK ? `${link.slice(0, SHOWN_LINK)}…` : link}</p>
       <div class="actions">
         <button class="button" type="button" @click=${act.share}>Share</button>

@@ -2,14 +2,16 @@
 import { html, render, type TemplateResult } from 'lit/html.js';
 import { printSeeds } from '../../components/element/properties.js';
 import { leadWall, readTiles } from '../../lib/pages/team.js';
-import { locateSite } from '../shared/address.js';
+import { createAddressSync, locateSite } from '../shared/address.js';
 import { chooseLabel, quoteHtml, writeImage, writeLoader, writeTag } from '../shared/code.js';
 import { copyFor } from '../shared/copy-button.js';
 import { linkAvatar } from '../shared/links.js';
+import type { RawTexts } from '../shared/options.js';
 import { renderCode } from '../shared/view.js';
+import type { TeamList } from './read-list.js';
 import { FIRST, listLook, readLook, titleOf, type TeamState } from './state.js';
 import { drawGroup } from './takeaways.js';
-import { addressEditor, writeTeam, type OpenedTeam } from './team-address.js';
+import { addressEditor, TEAM_PREFIX, writeTeam } from './team-address.js';
 import { renderCells, sizeOf } from './view.js';
 import { cancelWork, renderWork, saveZip } from './work.js';
 
@@ -84,12 +86,15 @@ function renderTools(team: WallState, act: WallActions): TemplateResult {
 }
 
 /** Shows the wall of a team of at least one person. */
-export async function startWall({ team: list, options }: OpenedTeam): Promise<void> {
+export function startWall(list: TeamList, options: RawTexts): void {
   const { people } = list;
-  const query = await writeTeam(
-    people.map(({ seed }) => seed),
-    options,
-  );
+  const query = writeTeam(list, options);
+  createAddressSync(
+    () => undefined,
+    () => query,
+    TEAM_PREFIX,
+    () => location.reload(),
+  ).open();
   let state: WallState = { ...FIRST, list, options, query, site: locateSite('/team'), isEmbedding: false };
   const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector) ?? document.body;
   const title = titleOf(options);

@@ -2,7 +2,7 @@
 import '../shared/page.js';
 import { announce } from '../shared/announce.js';
 import { hydrateView } from '../shared/view.js';
-import { createFileActions, readTextFile } from '../team/text-file.js';
+import { createListActions } from '../team/text-file.js';
 import { findClosestMascots } from './compare.js';
 import { gatherRows, readTable } from './rows.js';
 import {
@@ -20,25 +20,19 @@ const READ_DELAY = 300;
 
 function startTwins(root: HTMLElement): void {
   let state = FIRST;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let work = new AbortController();
-  const query = (selector: string) => root.querySelector<HTMLElement>(selector);
+  const form = createListActions(root, {
+    content: 'a column',
+    delay: READ_DELAY,
+    parse: async (text) => (text.trim() === '' ? undefined : readTable(text)),
+    show: (changes) => setState(changes),
+    take(table, _, text) {
+      void compare({ text, table, column: table?.best ?? 0, rows: table ? gatherRows(table, table.best) : EXAMPLE });
+    },
+  });
 
   const act: TwinsActions = {
-    type({ currentTarget }) {
-      state = { ...state, text: (currentTarget as HTMLTextAreaElement).value };
-      clearTimeout(timer);
-      timer = setTimeout(() => void read(state.text), READ_DELAY);
-    },
-    clear() {
-      void read('');
-      query('textarea')?.focus();
-    },
-    ...createFileActions(
-      root,
-      (file) => void readFile(file),
-      (isOver) => isOver !== state.isOver && setState({ isOver }),
-    ),
+    ...form.act,
     chooseColumn({ currentTarget }) {
       const column = Number((currentTarget as HTMLSelectElement).value);
       if (state.table) void compare({ column, rows: gatherRows(state.table, column) });
@@ -52,24 +46,6 @@ function startTwins(root: HTMLElement): void {
   function setState(changes: Partial<TwinsState>): void {
     state = { ...state, ...changes };
     show(state);
-  }
-
-  async function read(text: string): Promise<void> {
-    clearTimeout(timer);
-    setState({ text });
-    const table = text.trim() === '' ? undefined : await readTable(text);
-    // A newer text may have been read meanwhile.
-    if (text !== state.text) return;
-    await compare({ table, column: table?.best ?? 0, rows: table ? gatherRows(table, table.best) : EXAMPLE });
-  }
-
-  async function readFile(file: File): Promise<void> {
-    try {
-      await read(await readTextFile(file, 'a column'));
-    } catch (error) {
-      setState({ message: (error as Error).message, isOver: false });
-      announce(state.message);
-    }
   }
 
   /** Shows changes, and the closest pairs with them. */

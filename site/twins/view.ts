@@ -9,7 +9,7 @@ import { nameId, nameSlot } from '../builder/slots.js';
 import { renderOptions } from '../shared/choices.js';
 import { computeTwinChance, computeTwinOdds } from '../shared/odds-of-twins.js';
 import { drawing } from '../shared/view.js';
-import { renderListForm, type FileActions } from '../team/text-file.js';
+import { renderListForm, type ListActions } from '../team/text-file.js';
 import { gatherRows, MAX_COMPARED, type Row, type Rows, type Table } from './rows.js';
 
 /** Two rows whose mascots are close, and the distance of their pictures. */
@@ -39,8 +39,8 @@ export interface TwinsState {
 }
 
 /** The callbacks of the page. */
-export type TwinsActions = FileActions &
-  Readonly<Record<'type' | 'clear' | 'chooseColumn' | 'cancel' | 'compare', (event: Event) => void>>;
+export type TwinsActions = ListActions &
+  Readonly<Record<'chooseColumn' | 'cancel' | 'compare', (event: Event) => void>>;
 
 /** The number of pairs that are shown. */
 export const SHOWN_PAIRS = 12;

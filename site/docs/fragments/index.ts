@@ -72,13 +72,16 @@ function printTable(table: OptionTable, kind: string): string {
   );
 }
 
-/** Renders all palettes of the base, with their ids. */
-function renderPaletteList(): string {
-  const cells = each(listPalettes(), ({ id }) => {
-    const svg = renderAvatar({ ...MODEL, palette: id, background: 'solid' }, { size: 72 });
-    return `<li>${svg}<code data-copy="${id}">${id}</code></li>`;
-  });
+/** Renders pictures side by side, each with its id. */
+function renderPictures(pictures: readonly (readonly [id: string, svg: string])[]): string {
+  const cells = each(pictures, ([id, svg]) => `<li>${svg}<code data-copy="${id}">${id}</code></li>`);
   return `<ul class="parts">${cells}</ul>`;
+}
+
+/** Renders all palettes of the base. */
+function renderPaletteList(): string {
+  const draw = (palette: string) => renderAvatar({ ...MODEL, palette, background: 'solid' }, { size: 72 });
+  return renderPictures(listPalettes().map(({ id }) => [id, draw(id)]));
 }
 
 /** Renders all packs, each with its id and a picture. */
@@ -92,13 +95,8 @@ function renderPackList(): string {
   return `<ul class="packs-list">${items}</ul>`;
 }
 
-/** Renders the moods side by side. */
 function renderMoodList(): string {
-  const cells = each(
-    MOODS,
-    (mood) => `<li>${createAvatar('Otto', { mood, size: 96 })}<code data-copy="${mood}">${mood}</code></li>`,
-  );
-  return `<ul class="parts">${cells}</ul>`;
+  return renderPictures(MOODS.map((mood) => [mood, createAvatar('Otto', { mood, size: 96 })]));
 }
 
 /** The calmest mascots of the base. */
@@ -254,19 +252,6 @@ const PRAGMA = /^\/\*\* @jsxImportSource .*\n/;
  * in a project.
  */
 export function describeDocs(facts: DocsFacts): Fragments {
-  const {
-    openApi,
-    entries,
-    variables,
-    fileRules,
-    limits,
-    frameworks,
-    comparison,
-    benchmarks,
-    sizes,
-    samples,
-    vectors,
-  } = facts;
   const isBilling = (name: string) => name.startsWith('POLAR_');
   return new Map<string, Fragment>([
     ['avatar-table', () => printTable(AVATAR_OPTIONS, 'avatar')],
@@ -287,24 +272,22 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['element-styles', renderStyles],
     ['motion-policy', renderMotionPolicy],
     ['bundle', () => renderBundle(facts.bundleHash)],
-    ['routes', () => renderRoutes(openApi)],
-    ['variables', () => renderVariables(variables, (name) => !isBilling(name))],
-    ['billing-variables', () => renderVariables(variables, isBilling)],
-    ['header-rules', () => renderHeaderRules(fileRules)],
-    ['limits', () => renderLimits(limits)],
-    ['trials', () => renderTrials(frameworks)],
-    ['figures', () => renderFigures(comparison)],
-    ['sizes', () => renderSizes(sizes)],
-    ['speed', () => renderSpeed(benchmarks)],
-    ['features', () => renderFeatures(comparison)],
-    ['bench', () => renderBench(comparison)],
-    ['vectors', () => renderVectors(vectors)],
-    ...describeEntries(entries),
-    ...Array.from(samples, ([path, text]) => {
-      return [
-        `sample ${path}`,
-        () => renderCode(path.slice(path.indexOf('/') + 1), text.replace(PRAGMA, '').trimEnd()),
-      ] as const;
+    ['routes', () => renderRoutes(facts.openApi)],
+    ['variables', () => renderVariables(facts.variables, (name) => !isBilling(name))],
+    ['billing-variables', () => renderVariables(facts.variables, isBilling)],
+    ['header-rules', () => renderHeaderRules(facts.fileRules)],
+    ['limits', () => renderLimits(facts.limits)],
+    ['trials', () => renderTrials(facts.frameworks)],
+    ['figures', () => renderFigures(facts.comparison)],
+    ['sizes', () => renderSizes(facts.sizes)],
+    ['speed', () => renderSpeed(facts.benchmarks)],
+    ['features', () => renderFeatures(facts.comparison)],
+    ['bench', () => renderBench(facts.comparison)],
+    ['vectors', () => renderVectors(facts.vectors)],
+    ...describeEntries(facts.entries),
+    ...Array.from(facts.samples, ([path, text]) => {
+      const code = text.replace(PRAGMA, '').trimEnd();
+      return [`sample ${path}`, () => renderCode(path.slice(path.indexOf('/') + 1), code)] as const;
     }),
   ]);
 }

@@ -74,11 +74,6 @@ function rankPath(path: string): number {
   return rank < 0 ? ORDER.indexOf('/favicon.svg') : rank;
 }
 
-/** Sorts routes by their first paths. */
-function sortRoutes<T extends { readonly paths: readonly string[] }>(routes: readonly T[]): T[] {
-  return routes.toSorted(({ paths: [a = ''] }, { paths: [b = ''] }) => rankPath(a) - rankPath(b));
-}
-
 /** Returns the command of a route; without one in the list, a request for its path. */
 function commandOf(path: string): string {
   return COMMANDS.get(path) ?? `curl '${HOST}${path}'`;
@@ -169,13 +164,10 @@ function isFile({ operation: { tags } }: DocumentedRoute): boolean {
 
 /** Renders all routes: those of the API, then the files of the site. */
 export function renderRoutes(document: OpenApi): string {
-  const routes = sortRoutes(listRoutes(document));
-  return (
-    renderOperations(
-      document,
-      routes.filter((route) => !isFile(route)),
-    ) + renderFiles(routes.filter(isFile))
-  );
+  const rank = ({ paths: [path = ''] }: DocumentedRoute) => rankPath(path);
+  const routes = listRoutes(document).toSorted((a, b) => rank(a) - rank(b));
+  const operations = routes.filter((route) => !isFile(route));
+  return renderOperations(document, operations) + renderFiles(routes.filter(isFile));
 }
 
 /** Lists the routes of the API for the search. */

@@ -4,6 +4,7 @@ import { AVATAR_OPTIONS } from 'navii/options';
 import { describe, expect, it } from 'vitest';
 import { NO_PROJECT } from '../../../site/build/facts.js';
 import { describeHead } from '../../../site/build/frame.js';
+import { writeTags } from '../../../site/build/pages.js';
 import { printView, VIEWS } from '../../../site/build/views.js';
 import { renderControls } from '../../../site/landing/controls.js';
 import { renderCrowd } from '../../../site/landing/fragments.js';
@@ -97,5 +98,20 @@ describe('the head of a page', () => {
       description: 'More.',
       isHidden: true,
     });
+  });
+});
+
+describe('the tags of a page', () => {
+  it('name each file once where chunks import each other', () => {
+    const chunk = (fileName: string, imports: string[], facadeModuleId: string | null = null) => {
+      return [fileName, { type: 'chunk', fileName, imports, facadeModuleId, code: 'run();' }] as const;
+    };
+    const chunks = [chunk('x.js', ['a.js'], 'x'), chunk('a.js', ['b.js']), chunk('b.js', ['a.js'])];
+    const { scripts } = writeTags('x', Object.fromEntries(chunks) as never);
+    expect(Array.from(scripts.matchAll(/(?:src|href)="([^"]*)"/g), ([, path]) => path)).toEqual([
+      '/x.js',
+      '/b.js',
+      '/a.js',
+    ]);
   });
 });

@@ -49,8 +49,19 @@ describe('a search', () => {
 
   it('ignores invalid stored data', async () => {
     const { page, troubles } = await site.visit('/builder?match=body');
-    for (const stored of ['no JSON', '[["x"],3]', '{}', '[null]']) {
-      await page.evaluate((text) => sessionStorage.setItem('navii-finds', text), stored);
+    await page.locator(SEARCH).click();
+    await page.getByRole('button', { name: 'Find more' }).waitFor();
+    for (const stored of [
+      'no JSON',
+      '[["x"],3]',
+      '{}',
+      'null',
+      '{"tried":1,"seeds":[3]}',
+      '{"tried":-1,"seeds":["a"]}',
+    ]) {
+      await page.evaluate((text) => {
+        for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, text);
+      }, stored);
       await page.reload();
       await waitForView(page, '#builder');
       expect(await listSeeds(page), stored).toEqual([]);

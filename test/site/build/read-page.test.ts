@@ -1,6 +1,6 @@
-// The front matter of a text page.
+// The head of a page.
 import { expect, it } from 'vitest';
-import { readTextPage } from '../../../site/build/text-page.js';
+import { readPage } from '../../../site/build/read-page.js';
 
 const FIELDS = {
   title: 'Options',
@@ -13,7 +13,7 @@ const FIELDS = {
 
 function read(path: string, fields: Readonly<Record<string, string>> = {}) {
   const lines = Object.entries({ ...FIELDS, ...fields }).map(([name, value]) => `${name}: ${value}`);
-  return readTextPage(path, `---\n${lines.join('\n')}\n---\n\n## One\n`);
+  return readPage(path, `---\n${lines.join('\n')}\n---\n\n## One\n`);
 }
 
 it('has every field that lists and menus need', () => {
@@ -31,7 +31,7 @@ it('has every field that lists and menus need', () => {
       { palette: 'cobalt', body: 'dome', topper: true, mood: 'happy' },
       { palette: 'mint', body: 'star', topper: false },
     ],
-    text: '\n## One\n',
+    text: '## One\n',
   });
 });
 
@@ -46,10 +46,35 @@ it('takes the address and the parent page from the path', () => {
   expect(pages.map(({ docs }) => docs !== undefined)).toEqual([true, true, true, false]);
 });
 
+it('takes the place of a page with a script from its head, which may hide it', () => {
+  const print = (menu: string) =>
+    readPage('x/page.html', `---\ntitle: X\ndescription: An x.\nfiles: /x/main.ts\nmenu: ${menu}\norder: 1\n---\n<p>`);
+  expect(print('footer /#x Ex')).toEqual({
+    address: '/x',
+    title: 'X · Navii',
+    files: ['/x/main.ts'],
+    description: 'An x.',
+    order: 1,
+    mascots: [],
+    menu: { place: 'footer', name: 'Ex', href: '/#x' },
+    text: '<p>',
+  });
+  expect(print('hidden')).toMatchObject({ isHidden: true });
+});
+
+it('reads the words of the search by their places', () => {
+  const { words } = read('docs/x.md', { words: 'npm setup; #image url link; #png jpg' });
+  expect([...(words ?? [])]).toEqual([
+    ['/docs/x', 'npm setup'],
+    ['/docs/x#image', 'url link'],
+    ['/docs/x#png', 'jpg'],
+  ]);
+});
+
 it('reports missing and misspelt fields, and a missing front matter', () => {
-  expect(() => readTextPage('docs/x.md', '# Title\n')).toThrow('docs/x.md: expected to begin with');
-  expect(() => readTextPage('docs/x.md', '---\ntitle: X\n---\n')).toThrow('docs/x.md: expected a line "lead: …"');
-  expect(() => read('docs/x.md', { oder: '3' })).toThrow(/docs\/x\.md: expected one of title, .* got oder: 3/);
+  expect(() => readPage('docs/x.md', '# Title\n')).toThrow('docs/x.md: expected to begin with');
+  expect(() => readPage('docs/x.md', '---\ntitle: X\n---\n')).toThrow('docs/x.md: expected a line "description: …"');
+  expect(() => read('docs/x.md', { oder: '3' })).toThrow(/docs\/x\.md: expected one of address, .* got oder: 3/);
 });
 
 it.each([
