@@ -75,11 +75,11 @@ export interface Host {
   /** Logs a message for the operator. Routes never write a seed into it. */
   readonly warn: (message: string) => void;
   /**
-   * Waits in the queue until a slow drawing may begin.
+   * Draws something slow, after it has waited in the queue.
    *
    * @throws HttpError 503 if the queue is full
    */
-  takeTurn(request: RouteRequest): MaybePromise<void>;
+  drawInTurn(request: RouteRequest, draw: () => string): MaybePromise<string>;
   /** Returns the public address of the service, without a slash at its end. */
   baseOf(request: RouteRequest): string;
 }
