@@ -71,9 +71,11 @@ export function createServiceServer(
     void handle(req, res);
   }
 
-  /** Refuses what is no request, unless its connection waits for responses: a refusal could be taken for one of them. */
+  /** Refuses what is no request, after the responses that its connection waits for. */
   function refuse(socket: Socket, status: number): void {
-    if (open.get(socket)?.size === 0 && socket.writable) endWithStatus(socket, status);
+    const last = [...(open.get(socket) ?? [])].at(-1);
+    if (last !== undefined) last.once('close', () => refuse(socket, status));
+    else if (socket.writable) endWithStatus(socket, status);
     else socket.destroy();
   }
 

@@ -1,6 +1,5 @@
-// A queue that shares a few slots between clients. Each client has its own list of jobs, and a free slot goes to the client with
-// the fewest running jobs, then to the one that was served the longest ago. A job that cannot start in time is refused at once,
-// and a job whose client has left is dropped.
+// A queue that shares a few slots between clients. A free slot goes to the client with the fewest running jobs, then to the one that
+// was served the longest ago. A job that cannot start in time is refused at once, and a job whose client has left is dropped.
 import { HttpError, retryLater } from '../lib/http/index.js';
 
 /** The client of a job. */

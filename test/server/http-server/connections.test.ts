@@ -190,11 +190,21 @@ describe('a request that is answered without the app', () => {
 });
 
 describe('a client that asks for a tunnel', () => {
-  it('gets no refusal as the answer to its earlier request', async () => {
-    const { enter } = await watch(() => new Promise(() => undefined));
+  it('first gets the answers to its earlier requests', async () => {
+    let answerNow: (() => void) | undefined;
+    const { enter } = await watch((_req, res) => {
+      return new Promise<void>((resolve) => {
+        answerNow = () => {
+          res.end('first');
+          resolve();
+        };
+      });
+    });
     const socket = await enter();
     socket.write(`${GET}CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n`);
-    expect(await collect(socket)).toBe('');
+    await vi.waitUntil(() => answerNow !== undefined, PATIENCE);
+    answerNow?.();
+    expect(await collect(socket)).toMatch(/^HTTP\/1\.1 200 [^]*first[^]*HTTP\/1\.1 405 /);
   });
 
   it('does not stop the service when it resets the connection', async () => {
