@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { defineConfig, loadConfigFromFile, type Plugin, type UserConfig } from 'vite';
 import type * as Service from './server/describe.js';
 import { root } from './server/setup/setup.js';
+import { parseChangelog } from './site/blog/news.js';
 import { BUILDS, keepSideEffects } from './site/build/builds.js';
 import type { Facts } from './site/build/facts.js';
 import { listFrameworks, TRIALS } from './site/build/frameworks.js';
@@ -34,6 +35,7 @@ function collectFacts({ describeReference }: typeof Service, scripts: readonly s
   return {
     ...reference,
     openApi: reference.openApi as Facts['openApi'],
+    releases: parseChangelog(readText('CHANGELOG.md')),
     entries: readReference(),
     project: { repository: REPOSITORY, registry: REGISTRY },
     samples: readSamples(),

@@ -138,7 +138,7 @@ const VARIABLES = {
   maxConnections: row(
     integer(1, 1_000_000),
     MAX_CONNECTIONS,
-    'Open connections, if the limit of open files allows as many; above it, new ones are closed.',
+    'Open connections; above it, new ones are closed. The limit of open files must be higher.',
   ),
   drainDelay: row(
     integer(0, 600),

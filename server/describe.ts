@@ -7,7 +7,7 @@ import { listLimits } from './limits.js';
 import { createRasterizer, RESVG } from './png.js';
 import { listCards } from './routes/files.js';
 import { createRoutes } from './routes/index.js';
-import { EMPTY_SITE, KEPT_FOLDERS, listPageHeaders, listVersions, readReleases } from './site.js';
+import { EMPTY_SITE, KEPT_FOLDERS, listPageHeaders, loadSite } from './site.js';
 
 // The values do not matter: they turn on the routes that need configuration.
 const EVERYTHING = readConfig({
@@ -36,7 +36,6 @@ export function describeReference(scripts: readonly string[], env: Readonly<Reco
     openApi: describeOpenApi(routes.filter(({ isUnlisted = false }) => !isUnlisted)) as unknown,
     variables: listVariables(),
     limits: listLimits(),
-    releases: readReleases(),
     fileRules,
     publicUrl: readConfig({ PUBLIC_URL: env['PUBLIC_URL'] }).publicUrl,
   };
@@ -51,7 +50,7 @@ export async function drawFiles(write: (path: string, content: string | Buffer) 
   const rasterizer = createRasterizer({ pngThreads: 1, pngQueue: 0, rasterizer: RESVG, maxWait: MAX_WAIT_MS });
   try {
     await rasterizer.warm();
-    for (const [path, card] of listCards(listVersions(readReleases()))) {
+    for (const [path, card] of listCards(loadSite().versions)) {
       // oxlint-disable-next-line no-await-in-loop -- there is one thread
       write(path, await rasterizer.rasterize(card, { client: 'build', isGone: () => false }));
     }

@@ -1,5 +1,6 @@
 // Makes the parts of the service that all routes share (PNGs, limits, queues), once per app. Routes reach them through
 // the host.
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { MASCOTS_PER_TURN, retryLater, type Host, type Picture, type Route } from '../lib/http/index.js';
 import { createBufferCache } from './cache.js';
@@ -9,7 +10,7 @@ import * as limits from './limits.js';
 import { createThrottle, type ThrottledLog } from './log.js';
 import type { Metrics } from './metrics.js';
 import { createRasterizer, RESVG } from './png.js';
-import { createQueue, yieldToEventLoop, type Caller, type WorkQueue } from './queue.js';
+import { createQueue, type Caller, type Job, type WorkQueue } from './queue.js';
 import { connectRedis, countInRedis, keepPngsInRedis } from './redis.js';
 import { readBaseUrl, readClient, watchClient, type ServiceRequest } from './request.js';
 
@@ -24,9 +25,7 @@ export interface ServiceHost extends Host {
   readonly log: Logger;
   /** The log for lines that a client can cause with each request. */
   readonly throttled: ThrottledLog;
-  /** Queue of long drawings on the main thread, which run one after the other. */
-  readonly drawQueue: WorkQueue;
-  /** Queue of whole galleries, so that few are in memory at a time. Each part of one also waits in `drawQueue`. */
+  /** Queue of whole galleries, so that few are in memory at a time. Each part of one also waits for its turn to be drawn. */
   readonly galleryQueue: WorkQueue;
   /** Whether the service is shutting down. */
   readonly isLeaving: () => boolean;
@@ -39,7 +38,8 @@ export interface ServiceHost extends Host {
   limitCalls(name: 'verify' | 'checkout', request: ServiceRequest): Promise<void>;
   /** Returns the client of a request, for the jobs of a queue. */
   callerOf(request: ServiceRequest): Caller;
-  takeTurn(request: ServiceRequest): Promise<void>;
+  /** Draws on the main thread, one drawing after the other. By default, the job is one of {@link MASCOTS_PER_TURN}. */
+  drawInTurn<Drawing>(request: ServiceRequest, draw: () => Drawing, job?: Partial<Job>): Promise<Drawing>;
   baseOf(request: ServiceRequest): string;
 }
 
@@ -80,8 +80,8 @@ export function createHost(config: Config, log: Logger, internals: Internals) {
   const createShared = redis ? countInRedis(redis, () => metrics?.countFallback('limit')) : createCounter;
   const createWatched = metrics ? watchLimits(createShared, metrics.countLimited) : createShared;
   metrics?.watch({
-    pngsWaiting: () => rasterizer.waiting,
-    threadsBusy: () => rasterizer.busy,
+    pngsWaiting: rasterizer.countWaiting,
+    threadsBusy: rasterizer.countBusy,
     threads: () => config.pngThreads,
     isPngUp: () => !rasterizer.isMissing(),
     isRedisUp: redis && (() => redis.isUp),
@@ -120,7 +120,6 @@ export function createHost(config: Config, log: Logger, internals: Internals) {
     },
     log,
     throttled,
-    drawQueue,
     galleryQueue,
     isLeaving: () => isLeaving,
     callerOf,
@@ -129,7 +128,13 @@ export function createHost(config: Config, log: Logger, internals: Internals) {
       if (isOver) throw retryLater(429, 'Rate limit exceeded', msBeforeNext);
     },
     warn: (message) => throttled.warn(message),
-    takeTurn: (request) => drawQueue.run({ ...callerOf(request), cost: MASCOTS_PER_TURN }, yieldToEventLoop),
+    drawInTurn: (request, draw, job) =>
+      drawQueue.run({ ...callerOf(request), cost: MASCOTS_PER_TURN, ...job }, async () => {
+        // Requests that have already arrived go first. Node accepts one connection in each iteration of the event loop.
+        // oxlint-disable-next-line no-await-in-loop -- the iterations follow each other
+        for (let iteration = 0; iteration < 8; iteration += 1) await setImmediate();
+        return draw();
+      }),
     baseOf: ({ ctx }) => readBaseUrl(ctx, config),
   };
 

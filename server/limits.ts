@@ -6,11 +6,10 @@
 //   64 MB         finished PNGs (PNG_CACHE_MB)
 //   4 × 64 MB     PNG threads (PNG_THREADS)
 //   64 MB         connections (192 MB if each sends the longest head)
-//   16 MB         waiting requests
+//   5 MB          pipelined requests of a client with 100 connections (behind nginx none)
 //   64 MB         responses that clients have not read yet
 //   40 MB         galleries and share pages
 //   43 MB         counted clients and calls of the license provider
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { MASCOTS_PER_TURN, MAX_TARGET_LENGTH } from '../lib/http/index.js';
 import type { ServiceLimit } from '../lib/pages/reference.js';
@@ -21,13 +20,11 @@ const MIB = 1024 * KIB;
 // Connections
 
 /**
- * Open connections, if the system allows as many: 4096 × 16 KiB for buffers and state are 64 MiB, or 192 MiB if each
+ * Open connections; the limit of open files must be higher. 4096 × 16 KiB for buffers and state are 64 MiB, or 192 MiB if each
  * sends the longest head. This does not include the system's own buffers: on Linux up to net.ipv4.tcp_wmem for each
  * connection.
  */
 export const MAX_CONNECTIONS = 4096;
-/** File descriptors that are kept free of connections: for files, threads, the license provider and closing sockets. */
-export const SPARE_DESCRIPTORS = 64;
 /** Longest request head, in bytes: the longest target, and as much again for the headers. */
 export const MAX_HEAD_LENGTH = 2 * MAX_TARGET_LENGTH;
 /**
@@ -35,10 +32,10 @@ export const MAX_HEAD_LENGTH = 2 * MAX_TARGET_LENGTH;
  */
 export const MAX_ACCEPT_LENGTH = KIB;
 /**
- * Pipelined requests that may wait for the response to an earlier one; the open connections share them. The service
- * pauses such a connection, but Node reads 64 KiB at a time, which may be 3,600 requests of 1.6 KB of memory each.
+ * Requests of a connection that may be unanswered at a time. Node reads 64 KiB at once, which may be 3,600 requests of 1.6 KB of
+ * memory each. nginx sends one at a time; without it, 100 connections of a client hold 5 MB.
  */
-export const MAX_WAITING_REQUESTS = 10_000;
+export const MAX_PIPELINED = 32;
 /**
  * Memory for responses that clients have not read yet, for all connections together. Above the limit, the connections
  * with the most unread bytes are closed.
@@ -173,19 +170,6 @@ export const LOG_FLUSH_MS = 500;
 // The machine, or the container around the service
 
 /**
- * Returns the limit of open files of this process, which includes sockets; `Infinity` where the system does not show
- * it.
- */
-export function countDescriptors(): number {
-  try {
-    const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
-    return Number(soft ?? Number.POSITIVE_INFINITY);
-  } catch {
-    return Number.POSITIVE_INFINITY;
-  }
-}
-
-/**
  * Returns the default number of PNG threads, at least 1. One core stays free for SVG, which is drawn on the main
  * thread, and the threads must fit into the memory.
  *
@@ -204,16 +188,8 @@ const UNAVAILABLE = '503 with retry-after';
 const RATE_LIMITED = '429 with retry-after';
 const CLOSED = 'the connection is closed';
 const ROWS: readonly (readonly [name: string, limit: string, beyond: string])[] = [
-  [
-    'Open connections',
-    `MAX_CONNECTIONS: ${MAX_CONNECTIONS}, or fewer if the limit of open files is lower`,
-    'new connections are closed',
-  ],
-  [
-    'Pipelined requests that wait',
-    `${MAX_WAITING_REQUESTS}, which the open connections share; those of a connection are answered one after the other`,
-    CLOSED,
-  ],
+  ['Open connections', `MAX_CONNECTIONS: ${MAX_CONNECTIONS}`, 'new connections are closed'],
+  ['Pipelined requests that wait, of a connection', String(MAX_PIPELINED), CLOSED],
   [
     'Responses that clients have not read yet, on all connections',
     `${MAX_UNSENT_BYTES / MIB} MiB`,

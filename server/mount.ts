@@ -99,7 +99,7 @@ function createNotFoundPage({ pages, headers }: BuiltSite): ReadyAnswer | undefi
   const page = pages[NOT_FOUND_PAGE];
   if (page === undefined) return undefined;
   const own = flatten({ ...COMMON_HEADERS, 'content-type': TYPES.html, 'cache-control': CACHE.never, ...headers });
-  return { status: 404, headers: [...own], body: Buffer.from(printPage(page)), tag: undefined, isCompressible: false };
+  return { status: 404, headers: [...own], body: Buffer.from(printPage(page)), tag: undefined };
 }
 
 /** Makes one middleware of all routes. */
@@ -124,8 +124,9 @@ export function mount(routes: readonly ServiceRoute[], options: MountOptions): M
   }
 
   function compressAndSend(ctx: Context, answer: ReadyAnswer): MaybePromise<void> {
-    const { status, body, isCompressible } = answer;
-    if (!isCompressible || status !== 200 || body === undefined || !isLong(body))
+    const { status, headers, body } = answer;
+    // Texts vary by the accepted codings.
+    if (status !== 200 || body === undefined || !isLong(body) || !headers.includes('vary'))
       return addHeadersAndSend(ctx, answer, body);
     return encode(ctx, body).then((made) => addHeadersAndSend(ctx, answer, made?.bytes ?? body, made?.encoding));
   }

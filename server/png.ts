@@ -172,14 +172,10 @@ export function createRasterizer(options: RasterizerOptions) {
       if (isClosed) throw createStopError();
       return queue.run({ ...caller, cost: picture.width * picture.height + FIXED_PIXELS }, () => make(picture));
     },
-    /** The number of PNGs that wait for a thread. */
-    get waiting(): number {
-      return queue.waiting;
-    },
-    /** The number of PNGs that are being drawn, each on its own thread. */
-    get busy(): number {
-      return queue.running;
-    },
+    /** Returns the number of PNGs that wait for a thread. */
+    countWaiting: queue.countWaiting,
+    /** Returns the number of PNGs that are being drawn, each on its own thread. */
+    countBusy: queue.countRunning,
     /** Whether the rasterizer could not be loaded, so that all PNG requests get 501. */
     isMissing: (): boolean => missing !== undefined,
     /** Starts all threads, so that the first requests need not wait. */

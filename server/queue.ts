@@ -1,7 +1,5 @@
-// A queue that shares a few slots between clients. Each client has its own list of jobs, and a free slot goes to the client with
-// the fewest running jobs, then to the one that was served the longest ago. A job that cannot start in time is refused at once,
-// and a job whose client has left is dropped.
-import { setImmediate } from 'node:timers/promises';
+// A queue that shares a few slots between clients. A free slot goes to the client with the fewest running jobs, then to the one that
+// was served the longest ago. A job that cannot start in time is refused at once, and a job whose client has left is dropped.
 import { HttpError, retryLater } from '../lib/http/index.js';
 
 /** The client of a job. */
@@ -34,104 +32,75 @@ interface QueueOptions {
 }
 
 interface QueuedJob extends Job {
-  readonly queue: ClientQueue;
-  readonly start: () => Promise<void>;
+  readonly start: (job: Job) => void;
   readonly reject: (error: unknown) => void;
   /** Refuses the job when it has waited too long. */
   readonly timer: NodeJS.Timeout;
-}
-
-/** The jobs of one client. Those that wait are in the order in which they came. */
-interface ClientQueue {
-  readonly waiting: QueuedJob[];
-  running: number;
+  /** How many jobs of its client run or wait before it. */
+  rank: number;
+  /** When it came, or when a job of its client ended since then. */
+  since: number;
 }
 
 /** Not told to anybody: the client of the job has left. */
 const CLIENT_GONE = new HttpError(503, 'No longer waited for');
 
-/** Share of the old measurements that stays when a job is measured, so that about the last ten jobs count. */
-const DECAY = 0.9;
-/**
- * The first measurement counts as if this many more jobs of the same cost had taken no time. First jobs are slow, and
- * the queue must not refuse others because of them.
- */
-const ASSUMED_FAST_JOBS = 32;
+/** Share of the last job in the measured time. The first jobs are slow, and the queue must not refuse others because of them. */
+const WEIGHT = 1 / 32;
 
-/** Rounds of the event loop in {@link yieldToEventLoop}. Node accepts one connection in each. */
-const YIELD_ROUNDS = 8;
+export function createQueue({ slots, maxWaiting, maxWaitMs, message, onRefused }: QueueOptions) {
+  const running = new Set<Job>();
+  /** In the order in which they came. */
+  const waiting = new Set<QueuedJob>();
+  let [time, msPerCost] = [0, 0];
 
-/**
- * Lets Node handle requests that have already arrived, before the caller starts a long piece of work on the main
- * thread.
- */
-export async function yieldToEventLoop(): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- the rounds follow each other
-  for (let round = 0; round < YIELD_ROUNDS; round += 1) await setImmediate();
-}
-
-export function createQueue(options: QueueOptions) {
-  const { slots, maxWaiting, maxWaitMs, message, onRefused } = options;
-  /** The clients that have jobs, the one that was served the longest ago first. */
-  const clients = new Map<string, ClientQueue>();
-  let [waiting, running, runningCost] = [0, 0, 0];
-  let [measuredMs, measuredCost] = [0, 0];
-
-  function measure(cost: number, ms: number): void {
-    measuredMs = measuredMs * DECAY + ms;
-    measuredCost = (measuredCost === 0 ? ASSUMED_FAST_JOBS * cost : measuredCost * DECAY) + cost;
-  }
-
-  /** Takes a job out of the queue, and rejects it unless it starts. */
-  function remove(job: QueuedJob, error?: unknown): void {
-    job.queue.waiting.splice(job.queue.waiting.indexOf(job), 1);
+  /** Takes a job out of the queue, and rejects it. */
+  function remove(job: QueuedJob, error: unknown): void {
     clearTimeout(job.timer);
-    waiting -= 1;
-    if (job.queue.waiting.length + job.queue.running === 0) clients.delete(job.client);
-    if (error !== undefined) job.reject(error);
+    waiting.delete(job);
+    for (const other of waiting) if (other.client === job.client && other.rank > job.rank) other.rank -= 1;
+    job.reject(error);
   }
 
-  function createRefusal(ms: number): HttpError {
+  function refuse(job: QueuedJob, ms = maxWaitMs): void {
     onRefused?.(message);
-    return retryLater(503, message, ms);
+    remove(job, retryLater(503, message, ms));
   }
 
-  function drop(isDropped: (job: Job) => boolean, error: unknown): void {
-    const jobs = [...clients.values()].flatMap((client) => client.waiting);
-    for (const job of jobs.filter(isDropped)) remove(job, error);
+  function dropGone(): void {
+    for (const job of waiting) if (job.isGone()) remove(job, CLIENT_GONE);
   }
 
-  const dropGone = (): void => drop(({ isGone }) => isGone(), CLIENT_GONE);
-
-  /** Estimates the milliseconds until a new job starts: as many jobs of each other client start before it as of its own. */
-  function estimateWait(own: ClientQueue): number {
-    const before = own.waiting.length;
-    const ahead = [...clients.values()].flatMap((client) => client.waiting.slice(0, before + (client === own ? 0 : 1)));
-    const cost = ahead.reduce((total, job) => total + job.cost, runningCost);
-    return measuredCost === 0 ? 0 : ((measuredMs / measuredCost) * cost) / slots;
+  function occupySlot(job: Job): Job {
+    running.add(job);
+    return job;
   }
 
-  /**
-   * Frees a place in a full queue. It refuses the last job of the client with the most jobs, if that client then still
-   * has as many as the client of the new job.
-   */
-  function makeRoom(own: ClientQueue): boolean {
-    if (waiting < maxWaiting) return true;
-    const [longest = own] = [...clients.values()].toSorted((a, b) => b.waiting.length - a.waiting.length);
-    const last = longest.waiting.at(-1);
-    const isFair = longest.waiting.length + longest.running > own.waiting.length + own.running + 1;
-    if (last === undefined || !isFair) return false;
-    remove(last, createRefusal(maxWaitMs));
-    return true;
+  /** Resolves when the job has a slot. */
+  function wait(job: Job): Promise<Job> {
+    return new Promise((start, reject) => {
+      dropGone();
+      const rank = [...running, ...waiting].filter(({ client }) => client === job.client).length;
+      const ahead = [...waiting].filter((other) => other.rank <= rank);
+      const ms = (msPerCost * [...running, ...ahead].reduce((sum, { cost }) => sum + cost, 0)) / slots;
+      const timer = setTimeout(() => refuse(queued), 2 * maxWaitMs);
+      const queued: QueuedJob = { ...job, start, reject, timer, rank, since: (time += 1) };
+      waiting.add(queued);
+      if (ms > maxWaitMs) return refuse(queued, ms);
+      // The client with the most jobs loses its last one. That is the new job, unless its own client has fewer.
+      if (waiting.size > maxWaiting) refuse([...waiting].reduce((a, b) => (b.rank >= a.rank ? b : a)));
+    });
   }
 
-  function startNext(): void {
+  function freeSlot({ client }: Job): void {
+    time += 1;
+    for (const job of waiting) if (job.client === client) Object.assign(job, { rank: job.rank - 1, since: time });
     dropGone();
-    const ready = [...clients.values()].filter((client) => client.waiting.length > 0);
-    const [job] = ready.toSorted((a, b) => a.running - b.running)[0]?.waiting ?? [];
-    if (job === undefined) return;
-    remove(job);
-    void job.start();
+    const [next] = [...waiting].toSorted((a, b) => a.rank - b.rank || a.since - b.since);
+    if (next === undefined) return;
+    clearTimeout(next.timer);
+    waiting.delete(next);
+    next.start(occupySlot(next));
   }
 
   return {
@@ -141,49 +110,23 @@ export function createQueue(options: QueueOptions) {
      * @throws HttpError 503 when the job cannot start in time, when a job of another client takes its place, or when
      *   its client leaves while it waits; else the error of `work`
      */
-    run: <Result>(job: Job, work: () => Result | Promise<Result>): Promise<Result> =>
-      new Promise((resolve, reject) => {
-        const queue = clients.get(job.client) ?? { waiting: [], running: 0 };
-        async function start(): Promise<void> {
-          const since = performance.now();
-          clients.set(job.client, queue);
-          queue.running += 1;
-          running += 1;
-          runningCost += job.cost;
-          try {
-            const result = await work();
-            measure(job.cost, performance.now() - since);
-            resolve(result);
-          } catch (error) {
-            reject(error);
-          } finally {
-            queue.running -= 1;
-            running -= 1;
-            runningCost -= job.cost;
-            clients.delete(job.client);
-            if (queue.waiting.length + queue.running > 0) clients.set(job.client, queue);
-            startNext();
-          }
-        }
-        if (running < slots) return void start();
-        dropGone();
-        const ms = estimateWait(queue);
-        if (ms > maxWaitMs || !makeRoom(queue)) return reject(createRefusal(ms));
-        const giveUp = () => remove(queued, createRefusal(maxWaitMs));
-        const queued: QueuedJob = { ...job, queue, start, reject, timer: setTimeout(giveUp, 2 * maxWaitMs) };
-        clients.set(job.client, queue);
-        queue.waiting.push(queued);
-        waiting += 1;
-      }),
-    /** The number of jobs that wait. */
-    get waiting(): number {
-      return waiting;
+    async run<Result>(job: Job, work: () => Result | Promise<Result>): Promise<Result> {
+      const started = running.size < slots ? occupySlot({ ...job }) : await wait(job);
+      const from = performance.now();
+      try {
+        const result = await work();
+        msPerCost += ((performance.now() - from) / job.cost - msPerCost) * WEIGHT;
+        return result;
+      } finally {
+        running.delete(started);
+        freeSlot(job);
+      }
     },
-    /** The number of jobs that run. */
-    get running(): number {
-      return running;
-    },
+    /** Returns the number of jobs that wait. */
+    countWaiting: (): number => waiting.size,
+    /** Returns the number of jobs that run. */
+    countRunning: (): number => running.size,
     /** Rejects all jobs that wait. */
-    clear: (error: unknown): void => drop(() => true, error),
+    clear: (error: unknown): void => waiting.forEach((job) => remove(job, error)),
   };
 }

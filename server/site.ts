@@ -1,10 +1,9 @@
-// Reads the built site and the changelog, and makes the headers of the pages. Files are kept in memory, so that a running service
+// Reads the built site, and makes the headers of the pages. Files are kept in memory, so that a running service
 // never mixes the files of two builds.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MOTION_CSP_HASH, VERSION } from '../lib/index.js';
-import type { Release } from '../lib/pages/reference.js';
+import { MOTION_CSP_HASH } from '../lib/index.js';
 import { PAGES_FILE, type BuiltPages } from '../lib/pages/template.js';
 import { BUILT } from './built.js';
 import { CODERS, type Encoding } from './encode.js';
@@ -50,6 +49,7 @@ export const EMPTY_SITE: BuiltSite = {
   mascot: [],
   cell: [],
   scripts: [],
+  versions: [],
 };
 
 /** Reads all files of a folder, by their paths of URLs. */
@@ -133,51 +133,4 @@ export function listPageHeaders(scripts: readonly string[]): PageHeaders {
     'content-security-policy': policy.map(([name, sources]) => `${name} ${sources.join(' ')}`).join(';'),
     ...SECURITY,
   };
-}
-
-// The changelog, in the format of Keep a Changelog 1.1.0
-
-/** The copy that the build has made, so that the package has it too. */
-const CHANGELOG = fileURLToPath(new URL('CHANGELOG.md', BUILT));
-
-/** Reads the items of a list. A line without a hyphen at its start continues the item before it. */
-function readItems(text: string): string[] {
-  return text
-    .split(/^- /m)
-    .slice(1)
-    .map((item) => item.trim().replace(/\s+/g, ' '));
-}
-
-/** Reads the releases of a changelog, in its order, without the unreleased changes. */
-export function parseChangelog(changelog: string): Release[] {
-  const [, ...parts] = changelog.split(/^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)(?: .*)?$/m);
-  return Array.from({ length: parts.length / 3 }, (_, index) => {
-    const [version = '', date = '', text = ''] = parts.slice(index * 3, index * 3 + 3);
-    // The text ends at the next heading of the same level, such as Unreleased.
-    const own = text.split(/^## /m)[0] ?? '';
-    const [, ...kinds] = own.split(/^### (.+)$/m);
-    const changes = Array.from({ length: kinds.length / 2 }, (__, at) => ({
-      kind: kinds[at * 2] ?? '',
-      items: readItems(kinds[at * 2 + 1] ?? ''),
-    }));
-    return { version, date, changes };
-  });
-}
-
-/**
- * Reads the releases of this project.
- *
- * @returns an empty list when the changelog cannot be read: a package may be installed without it
- */
-export function readReleases(path = CHANGELOG): Release[] {
-  try {
-    return parseChangelog(readFileSync(path, 'utf8'));
-  } catch {
-    return [];
-  }
-}
-
-/** Lists the versions that have a card: all releases, and always the running version. */
-export function listVersions(releases: readonly Release[]): string[] {
-  return [...new Set([...releases.map(({ version }) => version), VERSION])];
 }

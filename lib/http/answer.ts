@@ -1,6 +1,7 @@
 // The answer of a route as a plain value, which a host sends: its headers, its body, its errors and its entity tag.
 import { hashSeed } from '../choose/select.js';
 import type { Format } from '../formats.js';
+import { memoize } from '../parts/stencil.js';
 import { MOTION_CSP_HASH } from '../render/svg.js';
 import { VERSION } from '../version.js';
 
@@ -24,8 +25,6 @@ export interface Answer {
   readonly body?: AnswerBody | (() => MaybePromise<AnswerBody>);
   /** Entity tag, without quotes. Without a tag, a host never answers 304. */
   readonly tag?: string;
-  /** Whether a host may compress the body. Default: whether the answer varies by `accept-encoding`. */
-  readonly isCompressible?: boolean;
 }
 
 /** Values of `cache-control`: how long a cache may keep an answer. */
@@ -148,6 +147,22 @@ function print(word: number): string {
 export function tagOf(kind: string, text: string): string {
   const [a, b, c, d] = hashSeed(`${VERSION} ${kind} ${text}`);
   return `${print(a)}-${print(b)}-${print(c)}-${print(d)}`;
+}
+
+/** Addresses for which a document is kept. Strangers can send any Host header. All pages and their compressed forms take 2 MB. */
+const KEPT_ADDRESSES = 4;
+
+/**
+ * Makes a function that answers with a document for the address of the service, which only a request tells.
+ *
+ * @param write - writes the document for an address
+ */
+export function createAddressed(write: (base: string) => string, headers: FlatHeaders): (base: string) => Answer {
+  const encoder = new TextEncoder();
+  const textTag = tagOf('document', write(''));
+  return memoize((base) => {
+    return { status: 200, headers, body: encoder.encode(write(base)), tag: tagOf('document', textTag + base) };
+  }, KEPT_ADDRESSES);
 }
 
 /** Content codings in which hosts may send an answer. They append the coding to its tag. */

@@ -120,7 +120,7 @@ function createHost(warn: Host['warn'], rasterize: HandlerOptions['rasterize']):
       count: () => 0,
     },
     warn,
-    takeTurn: () => undefined,
+    drawInTurn: (_request, draw) => draw(),
     baseOf: ({ base }) => base,
   };
 }

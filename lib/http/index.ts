@@ -1,5 +1,4 @@
 // The API over HTTP for the service, which serves it with Koa.
-export * from './addressed.js';
 export * from './answer.js';
 export * from './describe.js';
 export { markOf } from './mark.js';

@@ -23,15 +23,7 @@ import {
 import { BUSY, describeLine, describeTable, DRAWING, RATE_EXPOSED, RATE_HEADERS, RATED } from './describe.js';
 import { findHash, GRAVATAR_PARAMETERS, withGravatarSize } from './gravatar.js';
 import { markOf } from './mark.js';
-import {
-  after,
-  answerPicture,
-  type Host,
-  MASCOTS_PER_TURN,
-  type Picture,
-  type Route,
-  type RouteRequest,
-} from './route.js';
+import { answerPicture, type Host, MASCOTS_PER_TURN, type Picture, type Route, type RouteRequest } from './route.js';
 
 const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
 const ESCAPES = /(?:%[\da-f]{2})+/gi;
@@ -279,7 +271,7 @@ function createGroupRoutes(known: Catalogue): Route[] {
         return {
           status: 200,
           headers: SVG,
-          body: isSlow ? () => after(host.takeTurn(request), draw) : draw,
+          body: isSlow ? () => host.drawInTurn(request, draw) : draw,
           tag: tagOf('group', print(seeds, settings)),
         };
       },

@@ -75,11 +75,11 @@ export interface Host {
   /** Logs a message for the operator. Routes never write a seed into it. */
   readonly warn: (message: string) => void;
   /**
-   * Waits in the queue until a slow drawing may begin.
+   * Draws something slow, after it has waited in the queue.
    *
    * @throws HttpError 503 if the queue is full
    */
-  takeTurn(request: RouteRequest): MaybePromise<void>;
+  drawInTurn(request: RouteRequest, draw: () => string): MaybePromise<string>;
   /** Returns the public address of the service, without a slash at its end. */
   baseOf(request: RouteRequest): string;
 }
@@ -128,7 +128,6 @@ export interface ReadyAnswer {
   readonly headers: string[];
   readonly body: AnswerBody | undefined;
   readonly tag: string | undefined;
-  readonly isCompressible: boolean;
 }
 
 /**
@@ -213,7 +212,7 @@ const COMMON = flatten(COMMON_HEADERS);
 /** Makes the answer of an error: one plain line that no cache may store. */
 export function readyError({ status, message, headers }: HttpError, always: FlatHeaders = COMMON): ReadyAnswer {
   const line = answerLine(status, message, flatten(headers));
-  return { status, headers: [...always, ...line.headers], body: message, tag: undefined, isCompressible: false };
+  return { status, headers: [...always, ...line.headers], body: message, tag: undefined };
 }
 
 /**
@@ -233,14 +232,8 @@ export function createResponder<Request extends RouteRequest, RouteHost extends 
     ...(exposes.length === 0 ? {} : { 'access-control-expose-headers': exposes.join(', ') }),
   });
 
-  function ready({ status, headers, tag, isCompressible }: Answer, body?: AnswerBody): ReadyAnswer {
-    return {
-      status,
-      headers: [...always, ...headers],
-      body,
-      tag,
-      isCompressible: isCompressible ?? headers.includes('vary'),
-    };
+  function ready({ status, headers, tag }: Answer, body?: AnswerBody): ReadyAnswer {
+    return { status, headers: [...always, ...headers], body, tag };
   }
 
   function fail(error: unknown): ReadyAnswer {

@@ -168,6 +168,8 @@ export interface BuiltPages {
   readonly cell: Template;
   /** The inline scripts of the pages. */
   readonly scripts: readonly string[];
+  /** The versions of all releases, each of which has a card. */
+  readonly versions: readonly string[];
 }
 
 /** The name of the file in the folder of the site. */

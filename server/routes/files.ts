@@ -16,6 +16,7 @@ import {
   type Answer,
   type Picture,
 } from '../../lib/http/index.js';
+import { VERSION } from '../../lib/index.js';
 import { fillTemplate, printPage, type Page } from '../../lib/pages/template.js';
 import { escapeXml } from '../../lib/render/svg.js';
 import { createReleaseCard, drawFavicon, LINK_CARD, TOUCH_ICON } from '../draw/cards.js';
@@ -126,21 +127,17 @@ const PNG = imageHeaders(TYPES.png, CACHE.day, {});
 const SVG = imageHeaders(TYPES.svg, CACHE.day, {});
 const FAVICON = drawFavicon();
 
-/** Lists the icons and cards that are drawn as SVG and served as PNG, by path. */
+/** Lists the icons and cards that are drawn as SVG and served as PNG, by path. The running version always has one. */
 export function listCards(versions: readonly string[]): ReadonlyMap<string, Picture> {
   return new Map([
     ['/apple-touch-icon.png', TOUCH_ICON],
     ['/og.png', LINK_CARD],
-    ...versions.map((version) => [`/og/blog/v${version}.png`, createReleaseCard(version)] as const),
+    ...[...versions, VERSION].map((version) => [`/og/blog/v${version}.png`, createReleaseCard(version)] as const),
   ]);
 }
 
-/**
- * Makes the routes of icons and cards.
- *
- * @param versions - releases that have a card
- */
-export function createImageRoutes(versions: readonly string[]): ServiceRoute[] {
+/** Makes the routes of icons and cards. */
+export function createImageRoutes({ versions }: BuiltSite): ServiceRoute[] {
   const cards = listCards(versions);
 
   function createCardRoute(

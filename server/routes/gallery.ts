@@ -22,7 +22,6 @@ import { renderSeed } from '../../lib/render/avatar.js';
 import { createBufferCache } from '../cache.js';
 import type { ServiceRoute } from '../host.js';
 import { GALLERY_CACHE_BYTES } from '../limits.js';
-import { yieldToEventLoop } from '../queue.js';
 import type { BuiltSite } from '../site.js';
 import { createPageAnswer } from './files.js';
 
@@ -43,7 +42,7 @@ const STYLE = `<style>${MOTION_CSS}</style>`;
 export async function paintGrid(
   cell: Template,
   { gallery, avatars }: GalleryOptions,
-  run: (mascots: number, draw: () => Promise<string>) => Promise<string>,
+  run: (mascots: number, draw: () => string) => Promise<string>,
 ): Promise<string> {
   // Hundreds of links repeat the options, so they have only those that differ from their defaults, in their shortest form.
   const options = listNonDefaults(avatars);
@@ -52,8 +51,7 @@ export async function paintGrid(
   for (let start = 0; start < seeds.length; start += MASCOTS_PER_TURN) {
     const part = seeds.slice(start, start + MASCOTS_PER_TURN);
     // oxlint-disable-next-line no-await-in-loop -- other requests are answered in between
-    const slice = await run(part.length, async () => {
-      await yieldToEventLoop();
+    const slice = await run(part.length, () => {
       const cells = part.map((seed, index) => {
         const svg = renderSeed(seed, avatars, catalogue);
         return fillTemplate(cell, {
@@ -97,8 +95,8 @@ export function createGalleryRoute({ pages, cell, headers }: BuiltSite): Service
       const caller = host.callerOf(request);
       const create = (isGone = caller.isGone): Promise<Buffer> =>
         host.galleryQueue.run({ ...caller, isGone, cost: options.gallery.count }, async () => {
-          const cells = await paintGrid(cell, options, (mascots, draw) =>
-            host.drawQueue.run({ ...caller, isGone, cost: mascots }, draw),
+          const cells = await paintGrid(cell, options, (cost, draw) =>
+            host.drawInTurn(request, draw, { isGone, cost }),
           );
           return Buffer.from(printPage(page, base, {}, { cells }));
         });

@@ -6,7 +6,7 @@ import { answerJson, createMascotRoutes, createMetaRoutes, describeJson, retryLa
 import type { Config, PolarConfig } from '../config.js';
 import type { ServiceRoute } from '../host.js';
 import { createLicenseRoutes } from '../license/routes.js';
-import { listVersions, readReleases, type BuiltSite } from '../site.js';
+import type { BuiltSite } from '../site.js';
 import { createDocumentRoutes, createImageRoutes, createPagesRoute } from './files.js';
 import { createGalleryRoute } from './gallery.js';
 import { createShareRoutes } from './share.js';
@@ -46,7 +46,7 @@ export function createRoutes(
   const routes: readonly ServiceRoute[] = [
     ...createMascotRoutes(known, config.gravatarFormat),
     ...(site ? [createGalleryRoute(site), ...createShareRoutes(site), ...createTeamRoutes(site)] : []),
-    ...(site ? createImageRoutes(listVersions(readReleases())) : []),
+    ...(site ? createImageRoutes(site) : []),
     ...createLicenseRoutes(config, polarTimeout),
     ...createMetaRoutes(() => routes),
     readyRoute,

@@ -10,7 +10,6 @@ import {
   describeTable,
   HttpError,
   imageHeaders,
-  MASCOTS_PER_TURN,
   PAGE,
   RATE_EXPOSED,
   RATE_HEADERS,
@@ -35,7 +34,6 @@ import { createBufferCache } from '../cache.js';
 import { createShareCard } from '../draw/cards.js';
 import type { ServiceHost, ServiceRoute } from '../host.js';
 import { SHARE_CACHE_BYTES } from '../limits.js';
-import { yieldToEventLoop } from '../queue.js';
 import { prefersHtml, type ServiceRequest } from '../request.js';
 import type { BuiltSite } from '../site.js';
 import { createPageAnswer, redirect } from './files.js';
@@ -151,10 +149,8 @@ export function createShareRoutes({ pages, mascot, headers: pageHeaders }: Built
         const base = host.baseOf(request);
         const key = `${base} ${JSON.stringify(listSharedOptions(settings))}${seed}`;
         const caller = host.callerOf(request);
-        const create = async (isGone = caller.isGone): Promise<Buffer> => {
-          await host.drawQueue.run({ ...caller, isGone, cost: MASCOTS_PER_TURN }, yieldToEventLoop);
-          return print(page, base, seed, settings);
-        };
+        const create = (isGone = caller.isGone): Promise<Buffer> =>
+          host.drawInTurn(request, () => print(page, base, seed, settings), { isGone });
         const body = (): MaybePromise<Buffer> => kept.getOrCreate(key, caller.isGone, create);
         return { status: 200, headers, body, tag: tagOf('share', pageTag + key) };
       },

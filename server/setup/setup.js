@@ -93,45 +93,34 @@ function runNpm(...args) {
  * @throws {Error} when it is older than server/package.json's `engines` asks for; the library runs in older ones
  */
 export function checkNode(version = process.versions.node) {
-  const wanted = readJson('server/package.json').engines.node.replace('>=', '');
+  /** @type {{ engines: { node: string } }} */
+  const { engines } = JSON.parse(readFileSync(join(root, 'server/package.json'), 'utf8'));
+  const wanted = engines.node.replace('>=', '');
   if (version.localeCompare(wanted, 'en', { numeric: true }) >= 0) return;
   throw new Error(`Node.js ${wanted} or newer is needed, this is ${version}`);
 }
 
-/** Written after an install without the packages of tests: the hash of the lockfile. */
-const serviceStampPath = join(root, 'node_modules/.navii-service');
-
 /**
- * Installs the packages of the lockfile unless exactly these are installed.
+ * Installs the packages of the lockfile unless npm has done so since it changed.
  *
  * @param {{ withTests?: boolean }} [options] whether the packages of test/package.json are installed too
  */
 export async function install({ withTests = false } = {}) {
-  if (isInstalled()) return;
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (!withTests && existsSync(serviceStampPath) && readFileSync(serviceStampPath, 'utf8') === lock) return;
+  /** @param {string} name */
+  const has = (name) => existsSync(join(root, 'node_modules', name));
+  // npm writes this file last: after a failed install it is missing or old.
+  const list = '.package-lock.json';
+  const isNew = has(list) && mtimeOf(`node_modules/${list}`) >= mtimeOf('package-lock.json');
+  if (isNew && has('vite') && (has('vitest') || !withTests)) return;
   // Once the packages of the tests are here, they stay.
-  const isAll = withTests || existsSync(join(root, 'node_modules/vitest'));
+  const isAll = withTests || has('vitest');
   // A build needs the development packages, whatever NODE_ENV says. Those of the tests are peers.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', ...(isAll ? [] : ['--omit=peer'])];
   await step(`installing packages (npm ${args.join(' ')})`, () => runNpm(...args));
-  if (!isAll) writeFileSync(serviceStampPath, lock);
 }
 
-/** Whether all packages are. npm lists them in a lockfile of its own, which it writes last: after a failed install it is missing or old. */
-function isInstalled() {
-  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
-  const wanted = readJson('package-lock.json').packages;
-  const found = readJson('node_modules/.package-lock.json').packages;
-  return Object.keys(wanted).every((path) => {
-    if (path === '') return true;
-    // Binaries for other platforms are not installed.
-    if (!found[path]) return wanted[path]?.optional === true;
-    return found[path].integrity === wanted[path]?.integrity;
-  });
-}
+/** @param {string} path */
+const mtimeOf = (path) => statSync(join(root, path)).mtimeMs;
 
 /** Builds the service unless it was built from exactly these sources. */
 export async function buildIfStale() {
@@ -182,14 +171,4 @@ function listFiles(path) {
   if (!statSync(full).isDirectory()) return [path];
   const names = readdirSync(full).filter((name) => name !== 'dist');
   return names.flatMap((name) => listFiles(join(path, name)));
-}
-
-/** @typedef {{ engines: { node: string }, packages: Record<string, { integrity?: string, optional?: boolean }> }} NpmFile */
-
-/**
- * @param {string} path of a file that npm wrote
- * @returns {NpmFile}
- */
-function readJson(path) {
-  return /** @type {NpmFile} */ (JSON.parse(readFileSync(join(root, path), 'utf8')));
 }

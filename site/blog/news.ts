@@ -9,6 +9,34 @@ import type { Fragments } from '../shared/page-entry.js';
 // HTML in the changelog is shown as text.
 const markdown = new MarkdownIt({ html: false });
 
+// The changelog, in the format of Keep a Changelog 1.1.0
+
+/** Reads the items of a list. A line without a hyphen at its start continues the item before it. */
+function readItems(text: string): string[] {
+  return text
+    .split(/^- /m)
+    .slice(1)
+    .map((item) => item.trim().replace(/\s+/g, ' '));
+}
+
+/** Reads the releases of a changelog, in its order, without the unreleased changes. */
+export function parseChangelog(changelog: string): Release[] {
+  const [, ...parts] = changelog.split(/^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)(?: .*)?$/m);
+  return Array.from({ length: parts.length / 3 }, (_, index) => {
+    const [version = '', date = '', text = ''] = parts.slice(index * 3, index * 3 + 3);
+    // The text ends at the next heading of the same level, such as Unreleased.
+    const own = text.split(/^## /m)[0] ?? '';
+    const [, ...kinds] = own.split(/^### (.+)$/m);
+    const changes = Array.from({ length: kinds.length / 2 }, (__, at) => ({
+      kind: kinds[at * 2] ?? '',
+      items: readItems(kinds[at * 2 + 1] ?? ''),
+    }));
+    return { version, date, changes };
+  });
+}
+
+// The pages
+
 function toPlainText(item: string): string {
   const tokens = markdown.parseInline(item, {}).flatMap(({ children }) => children ?? []);
   return tokens.map(({ content }) => content).join('');

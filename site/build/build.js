@@ -22,7 +22,7 @@ await stamp(async () => {
   await run(node, [tsc, '--build', ...service, ...(isService ? [] : rest)]);
   await run(node, [join(root, 'site/build/document.js')]);
 
-  for (const name of ['CHANGELOG.md', 'LICENSE']) copyFileSync(join(root, name), join(root, 'server/dist', name));
+  copyFileSync(join(root, 'LICENSE'), join(root, 'server/dist/LICENSE'));
 
   // Several builds write into these folders, so they are emptied here.
   for (const folder of [site, cdn]) rmSync(folder, { recursive: true, force: true });

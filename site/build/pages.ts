@@ -291,6 +291,7 @@ export function renderPages(folder: string, facts: Facts): Plugin {
           mascot: MASCOT,
           cell: CELL,
           scripts: [EARLY_SOURCE],
+          versions: facts.releases.map(({ version }) => version),
         };
         write(PAGES_FILE, JSON.stringify(built));
         write('_headers', writeHeaderRules(facts.fileRules));

@@ -151,7 +151,7 @@ describe('the queue refuses', () => {
     desk.queue.clear(Object.assign(new Error('stopping'), { status: 503, headers: {} }));
     await desk.finish();
     expect(await Promise.all(jobs.map(({ answer }) => answer))).toEqual(['a', [503, undefined], [503, undefined]]);
-    expect([desk.queue.waiting, desk.queue.running]).toEqual([0, 0]);
+    expect([desk.queue.countWaiting(), desk.queue.countRunning()]).toEqual([0, 0]);
   });
 });
 
@@ -193,7 +193,7 @@ describe('of one client', () => {
     const gone = desk.ask('a');
     gone.isGone = true;
     desk.ask('b');
-    expect([await gone.answer, desk.queue.waiting, desk.refused]).toEqual([[503, undefined], 1, []]);
+    expect([await gone.answer, desk.queue.countWaiting(), desk.refused]).toEqual([[503, undefined], 1, []]);
   });
 
   it('a job that fails frees its slot', async () => {
@@ -243,14 +243,14 @@ describe('random jobs', () => {
           if (job !== undefined) job.isGone = true;
         }
         await settle();
-        expect(desk.queue.running).toBe(desk.list('runs').length);
-        expect(desk.queue.running).toBeLessThanOrEqual(settings.slots);
-        expect(desk.queue.waiting).toBe(desk.list('waits').length);
-        expect(desk.queue.waiting).toBeLessThanOrEqual(settings.maxWaiting);
-        if (desk.queue.waiting > 0) expect(desk.queue.running).toBe(settings.slots);
+        expect(desk.queue.countRunning()).toBe(desk.list('runs').length);
+        expect(desk.queue.countRunning()).toBeLessThanOrEqual(settings.slots);
+        expect(desk.queue.countWaiting()).toBe(desk.list('waits').length);
+        expect(desk.queue.countWaiting()).toBeLessThanOrEqual(settings.maxWaiting);
+        if (desk.queue.countWaiting() > 0) expect(desk.queue.countRunning()).toBe(settings.slots);
       }
       await desk.finishAll();
-      expect([desk.queue.waiting, desk.queue.running]).toEqual([0, 0]);
+      expect([desk.queue.countWaiting(), desk.queue.countRunning()]).toEqual([0, 0]);
       expect(desk.begun).toHaveLength(new Set(desk.begun).size);
       expect(new Set(desk.begun)).toEqual(new Set(desk.list('done')));
       expect(desk.list('done').length + desk.list('refused').length).toBe(desk.asked.length);

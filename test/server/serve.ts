@@ -8,7 +8,7 @@ import { pino, type Logger } from 'pino';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { createApp } from '../../server/app.js';
 import type { Internals, ServiceHost, ServiceRoute } from '../../server/host.js';
-import { createServiceServer, type ServiceServer } from '../../server/http-server.js';
+import { createServiceServer } from '../../server/http-server.js';
 import { createThrottle, type ThrottledLog } from '../../server/log.js';
 import type { Metrics } from '../../server/metrics.js';
 import { mount } from '../../server/mount.js';
@@ -21,7 +21,7 @@ export { parseAnswer };
 export type { RawAnswer };
 
 /** A running service. */
-export interface Running extends ServiceServer {
+export interface Running extends ReturnType<typeof createServiceServer> {
   readonly app: NaviiApp;
   readonly port: number;
   readonly base: string;

@@ -5,9 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { VERSION } from '../../lib/index.js';
 import { cutTemplate, markHole, PAGES_FILE, type BuiltPages } from '../../lib/pages/template.js';
-import { listVersions, parseChangelog, readReleases } from '../../server/site.js';
 import { parseAnswer, type RawAnswer, request, serve, talk } from './serve.js';
 
 const PAGE = `<!doctype html><title>Page</title>${'<p>Text.</p>'.repeat(200)}`;
@@ -47,6 +45,7 @@ function writeSite(
     mascot: [],
     cell: [],
     scripts: ["'sha256-x'"],
+    versions: [],
   };
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   for (const [name, content] of Object.entries({ ...files, [PAGES_FILE]: JSON.stringify(built) })) {
@@ -211,33 +210,4 @@ describe('the site', () => {
     expect((await request(port, '/avatar/alice')).status).toBe(200);
     expect(lines.map(({ msg }) => msg)).toEqual(['the site is not built: only the API answers']);
   });
-});
-
-describe('parseChangelog', () => {
-  it('finds only published releases', () => {
-    const changelog =
-      '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- later\n\n## [1.2.0] - 2026-02-28\n\n### Added\n\n- One `thing`\n  on two lines.\n' +
-      '- [Two](https://example.org/a).\n\n### Fixed\n\n- A <b>bug</b>.\n\n## [1.1.0] - 2025-12-31\n\n### Removed\n\n- All.\n';
-    expect(parseChangelog(changelog)).toEqual([
-      {
-        version: '1.2.0',
-        date: '2026-02-28',
-        changes: [
-          { kind: 'Added', items: ['One `thing` on two lines.', '[Two](https://example.org/a).'] },
-          { kind: 'Fixed', items: ['A <b>bug</b>.'] },
-        ],
-      },
-      { version: '1.1.0', date: '2025-12-31', changes: [{ kind: 'Removed', items: ['All.'] }] },
-    ]);
-    expect(parseChangelog('# Changelog\n')).toEqual([]);
-  });
-});
-
-it('readReleases finds none without a changelog', () => {
-  expect(readReleases('/no/such/file')).toEqual([]);
-});
-
-it('listVersions has the running version exactly once', () => {
-  expect(listVersions([])).toEqual([VERSION]);
-  expect(listVersions([{ version: VERSION, date: '2026-01-01', changes: [] }])).toEqual([VERSION]);
 });

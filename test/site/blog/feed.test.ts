@@ -3,7 +3,7 @@ import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { describe, expect, it } from 'vitest';
 import type { Release } from '../../../lib/pages/reference.js';
 import { cutTemplate, fillTemplate } from '../../../lib/pages/template.js';
-import { listPosts, renderFeed, renderRelease } from '../../../site/blog/news.js';
+import { listPosts, parseChangelog, renderFeed, renderRelease } from '../../../site/blog/news.js';
 import { SITE } from '../docs/samples.js';
 
 const createRelease = (version: string, date: string): Release => ({
@@ -116,5 +116,25 @@ describe('a post', () => {
     expect(linksOf(posts.get('/blog/v1.1.0'))).toEqual([' /blog', 'prev /blog/v1.0.0', 'next /blog/v1.2.0', ' /blog']);
     expect(linksOf(posts.get('/blog/v1.2.0'))).toEqual([' /blog', 'prev /blog/v1.1.0', ' /blog']);
     expect(linksOf(posts.get('/blog/v1.0.0'))).toEqual([' /blog', 'next /blog/v1.1.0', ' /blog']);
+  });
+});
+
+describe('parseChangelog', () => {
+  it('finds only published releases', () => {
+    const changelog =
+      '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- later\n\n## [1.2.0] - 2026-02-28\n\n### Added\n\n- One `thing`\n  on two lines.\n' +
+      '- [Two](https://example.org/a).\n\n### Fixed\n\n- A <b>bug</b>.\n\n## [1.1.0] - 2025-12-31\n\n### Removed\n\n- All.\n';
+    expect(parseChangelog(changelog)).toEqual([
+      {
+        version: '1.2.0',
+        date: '2026-02-28',
+        changes: [
+          { kind: 'Added', items: ['One `thing` on two lines.', '[Two](https://example.org/a).'] },
+          { kind: 'Fixed', items: ['A <b>bug</b>.'] },
+        ],
+      },
+      { version: '1.1.0', date: '2025-12-31', changes: [{ kind: 'Removed', items: ['All.'] }] },
+    ]);
+    expect(parseChangelog('# Changelog\n')).toEqual([]);
   });
 });
