@@ -4,7 +4,7 @@ import type { Pack, StyledSlot } from '../packs/pack.js';
 import { BASE_PALETTES } from '../palettes/base.js';
 import { BODIES, POOLS } from '../parts/index.js';
 import type { Kind, Part } from '../parts/part.js';
-import { BACKGROUNDS, PART_SLOTS, STYLES, type PartSlot } from '../spec.js';
+import { MOODS, PART_SLOTS, ROLES, STYLES, type PartSlot } from '../spec.js';
 import { show, type Report } from './schema.js';
 
 /** Matches an id: words of lower-case letters and digits, with hyphens between them. */
@@ -25,10 +25,14 @@ export const KIND_SLOTS: Readonly<Record<Kind, readonly PartSlot[]>> = {
   closed: ['eyes'],
   neckwear: ['accessory', 'outfit'],
   sidewear: ['accessory'],
+  headwear: ['accessory'],
   held: ['accessory'],
+  feeler: ['antenna'],
   mask: ['marking'],
   cap: ['marking'],
   low: ['marking'],
+  pattern: ['marking'],
+  underside: ['marking'],
   full: ['outfit'],
 };
 
@@ -64,6 +68,12 @@ export function nameOf(noun: string, id: string): string {
 const SLOTS: readonly StyledSlot[] = ['palette', 'body', ...PART_SLOTS];
 const BASE = { palettes: BASE_PALETTES, bodies: BODIES, ...POOLS };
 
+/** Whether two items have the same drawings, kind and so on: all but their weights. */
+function isSameItem(one: Weighted, other: Weighted): boolean {
+  const all = Object.entries({ ...one, ...other, weight: one.weight });
+  return all.every(([name, value]) => Reflect.get(one, name) === value);
+}
+
 function findIdFaults(pack: Pack, others: readonly Pack[], report: Report): void {
   const wanted = 'expected an id of lower-case letters, digits and hyphens, such as tall-hat';
   if (!ID.test(pack.id)) report('', `id: ${wanted}, got ${show(pack.id)}`);
@@ -78,8 +88,8 @@ function findIdFaults(pack: Pack, others: readonly Pack[], report: Report): void
       else if (item.id === 'none') report(where, 'none stands for an empty slot');
       if (seen.has(item.id)) report(where, 'the pack has this id twice');
       seen.add(item.id);
-      // A pack may contain the same object as another one.
-      if (taken.some((other) => other.id === item.id && other !== item))
+      // A pack may contain an item of another one, with a weight of its own.
+      if (taken.some((other) => other.id === item.id && !isSameItem(other, item)))
         report(where, `another ${noun} of the base or of a pack has this id`);
     }
   }
@@ -110,17 +120,36 @@ function findWeightFaults(pack: Pack, report: Report): void {
     const pool = pack[slot];
     if (pool === undefined) continue;
     checkWheel(slot, pool.parts, pool.none, true);
-    if (slot !== 'eyes' && slot !== 'mouth') continue;
-    if (pool.none !== 0) report(slot, `none: expected 0, since every mascot has a face, got ${show(pool.none)}`);
+    if (slot !== 'eyes') continue;
+    if (pool.none !== 0) report(slot, `none: expected 0, since every mascot has eyes, got ${show(pool.none)}`);
     if (!pool.parts.some(({ weight }) => weight > 0))
-      report(slot, 'expected a part with a weight over 0: every mascot has a face');
+      report(slot, 'expected a part with a weight over 0: every mascot has eyes');
   }
-  if (pack.backgrounds === undefined) return;
-  const backgrounds = Object.entries(pack.backgrounds).map(([id, weight]) => ({ id, weight }));
-  checkWheel('background', backgrounds, 0, false);
-  for (const { id } of backgrounds) {
-    if (!BACKGROUNDS.some((known) => known === id))
-      report(nameOf('background', id), `expected one of ${BACKGROUNDS.join(', ')}`);
+  const { backgrounds, roles } = pack;
+  for (const [slot, weights] of Object.entries({ ...(backgrounds && { background: backgrounds }), ...roles })) {
+    const known: readonly (string | number)[] | undefined = new Map(Object.entries(ROLES)).get(slot);
+    if (known === undefined) {
+      report('roles', `unknown slot ${slot}: expected one of ${Object.keys(ROLES).join(', ')}`);
+      continue;
+    }
+    const values = Object.entries<number>(weights).map(([id, weight]) => ({ id, weight }));
+    checkWheel(slot, values, 0, false);
+    for (const { id } of values)
+      if (!known.map(String).includes(id)) report(nameOf(slot, id), `expected one of ${known.join(', ')}`);
+  }
+}
+
+function findFaceFaults(pack: Pack, report: Report): void {
+  const moods = MOODS.filter((mood) => mood !== 'neutral');
+  for (const [mood, face] of Object.entries(pack.faces ?? {})) {
+    const where = nameOf('face', mood);
+    if (!moods.some((known) => known === mood)) report(where, `expected one of ${moods.join(', ')}`);
+    if (face.eyes === null) report(where, 'eyes: expected an id, since every mascot has eyes');
+    for (const slot of ['eyes', 'mouth'] as const) {
+      const id = face[slot];
+      if (id && [...(pack[slot]?.parts ?? []), ...POOLS[slot].parts].every((part) => part.id !== id))
+        report(where, `${slot}: nothing in the pack or the base has the id ${show(id)}`);
+    }
   }
 }
 
@@ -168,5 +197,6 @@ export function findRuleFaults(pack: Pack, others: readonly Pack[], report: Repo
   findIdFaults(pack, others, report);
   findWeightFaults(pack, report);
   findStyleFaults(pack, report);
+  findFaceFaults(pack, report);
   for (const slot of PART_SLOTS) for (const part of pack[slot]?.parts ?? []) findPartFaults(slot, part, report);
 }

@@ -45,6 +45,7 @@ const is =
 const text = is('text', (value) => typeof value === 'string');
 const number = is('a number', (value) => typeof value === 'number' && Number.isFinite(value));
 const drawing = is('a function that draws', (value) => typeof value === 'function');
+const partId = is('an id, or null for none', (value) => typeof value === 'string' || value === null);
 const flag = is('true or false', (value) => typeof value === 'boolean');
 
 /** Checks an array of one of these lengths. */
@@ -199,6 +200,8 @@ export const checkPackShape = record(
     bodies: list('body', body),
     ...pools,
     backgrounds: dictionary(number),
+    roles: dictionary(dictionary(number)),
+    faces: dictionary(record({}, { eyes: partId, mouth: partId })),
     styles: dictionary(dictionary(dictionary(number))),
   },
 );

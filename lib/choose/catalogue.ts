@@ -9,16 +9,9 @@ import { layerBody, type LayeredBody } from '../parts/body.js';
 import { BODIES, POOLS } from '../parts/index.js';
 import type { Part } from '../parts/part.js';
 import { createLayers, type Layers } from '../parts/stencil.js';
-import {
-  BACKGROUNDS,
-  PART_SLOTS,
-  ROLES,
-  type Background,
-  type PartSlot,
-  type Role,
-  type RoleSlot,
-  type Style,
-} from '../spec.js';
+import { PART_SLOTS, ROLES, type PartSlot, type Role, type RoleSlot, type Style } from '../spec.js';
+
+const ROLE_SLOTS = Object.keys(ROLES) as RoleSlot[];
 
 // The ids are keys of maps, not of objects, so that an unknown id does not reach a prototype.
 /** Palettes, bodies and parts by their ids. */
@@ -54,8 +47,11 @@ function indexById<T extends { readonly id: string }>(items: readonly T[]): Read
 /** Pools without a name. */
 export type Pools = Omit<Pack, 'id' | 'name' | 'about'>;
 
-/** The base as a pack. Without a background a mascot looks cut off: only an option leaves it out. */
-export const BASE: Pools = { palettes: BASE_PALETTES, bodies: BODIES, backgrounds: { solid: 5, ring: 1 }, ...POOLS };
+/** The base as a pack. Only an option leaves the background out, which looks cut off, or draws a ring, which looks busy. */
+export const BASE: Pools = { palettes: BASE_PALETTES, bodies: BODIES, backgrounds: { solid: 1 }, ...POOLS };
+
+/** The wheel of packs that name no backgrounds. */
+const PACK_BACKGROUNDS: Wheels['background'] = ['solid', 'solid', 'solid', 'solid', 'solid', 'ring'];
 
 /** Lists the items of a slot in a pack. */
 export function listItems(pack: Pools, slot: StyledSlot): readonly Weighted[] {
@@ -81,15 +77,17 @@ export interface Weighted {
   readonly weight: number;
 }
 
+/** The wheels of the slots with fixed values. */
+type RoleWheels = { readonly [Slot in RoleSlot]: readonly Role<Slot>[] };
+
 /** The wheel of each slot: every item as often as it weighs, `undefined` for an empty slot. */
-export interface Wheels extends Readonly<Record<PartSlot, readonly (Part | undefined)[]>> {
+export interface Wheels extends RoleWheels, Readonly<Record<PartSlot, readonly (Part | undefined)[]>> {
   readonly palette: readonly InkedPalette[];
   readonly body: readonly LayeredBody[];
-  readonly background: readonly Background[];
 }
 
-/** The wheels of the slots with fixed values, with packs or without. Most mascots look ahead, and stand upright or almost upright. */
-export const ROLE_WHEELS: { readonly [Slot in Exclude<RoleSlot, 'background'>]: readonly Role<Slot>[] } = {
+/** The wheels of the base for the slots with fixed values. Most mascots look ahead, and stand upright or almost upright. */
+export const ROLE_WHEELS: Omit<RoleWheels, 'background'> = {
   ...ROLES,
   tilt: [0, 0, 0, ...ROLES.tilt],
   gaze: ['ahead', 'ahead', 'ahead', ...ROLES.gaze],
@@ -115,6 +113,11 @@ function makeWheel<T>(rows: readonly Weighted[], members: ReadonlyMap<string, T>
   return wheel as T[];
 }
 
+/** Lists the values of a slot, each as often as it weighs. */
+function listPlaces(slot: RoleSlot, weights: Readonly<Record<string, number>> = {}): (string | number)[] {
+  return ROLES[slot].flatMap((value) => Array.from({ length: weights[value] ?? 0 }, () => value));
+}
+
 /**
  * Makes the wheels of packs. A slot picks from the pools of all these packs together.
  *
@@ -135,13 +138,14 @@ function makeWheels(packs: readonly Pools[], cast: Cast, style?: Style, base?: W
     );
     return [slot, pools.length + wheel.length > 0 ? wheel : base?.[slot]] as const;
   });
-  const backgrounds = packs.flatMap((pack) =>
-    BACKGROUNDS.flatMap((id) => Array.from({ length: pack.backgrounds?.[id] ?? 0 }, () => id)),
-  );
-  return {
-    ...(Object.fromEntries(wheels) as unknown as Omit<Wheels, 'background'>),
-    background: backgrounds.length > 0 || !base ? backgrounds : base.background,
-  };
+  const given = { ...(base ?? ROLE_WHEELS), background: PACK_BACKGROUNDS };
+  const roles = ROLE_SLOTS.map((slot) => {
+    const wheel = packs.flatMap(({ backgrounds, roles: weights }) => {
+      return listPlaces(slot, slot === 'background' ? backgrounds : weights?.[slot]);
+    });
+    return [slot, wheel.length > 0 ? wheel : given[slot]] as const;
+  });
+  return { ...Object.fromEntries<unknown>(roles), ...Object.fromEntries<unknown>(wheels) } as unknown as Wheels;
 }
 
 /** Makes the function that returns the wheels of packs. They are made at their first use and then kept. */

@@ -17,9 +17,9 @@ export function listKnown(slot: Slot, catalogue: Catalogue): readonly (string | 
   return [...catalogue.parts[slot].keys()];
 }
 
-/** Whether seeds may leave a slot empty. */
-export function canBeEmpty(slot: Slot, catalogue: Catalogue): boolean {
-  return isPartSlot(slot) && catalogue.wheels[slot].includes(undefined);
+/** Whether seeds may leave a slot empty, with some packs or without. */
+export function canBeEmpty(slot: Slot, { wheels, packs }: Catalogue): boolean {
+  return isPartSlot(slot) && (wheels[slot].includes(undefined) || [...packs.values()].some((pack) => pack[slot]?.none));
 }
 
 /** Reads the id of a slot; `undefined` for an unknown id. */

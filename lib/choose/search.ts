@@ -13,7 +13,7 @@ import {
   type SlotIds,
   type Style,
 } from '../spec.js';
-import { ROLE_WHEELS, type Catalogue, type Wheels } from './catalogue.js';
+import type { Catalogue, Wheels } from './catalogue.js';
 import type { OptionId } from './owners.js';
 import { hashSeed, KEYS, pick, resolveClashes, RULES, selectSpec, type Choice, type Rule } from './select.js';
 
@@ -33,8 +33,7 @@ export interface SearchQuery {
 
 /** The ids at the places of a slot's wheel. */
 export function listWheelIds(wheels: Wheels, slot: Slot): readonly OptionId[] {
-  if (slot === 'background') return wheels[slot];
-  if (isRoleSlot(slot)) return ROLE_WHEELS[slot];
+  if (isRoleSlot(slot)) return wheels[slot];
   return wheels[slot].map((item) => item?.id ?? null);
 }
 

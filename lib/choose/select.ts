@@ -3,6 +3,7 @@
 import { checkValue } from '../options/hints.js';
 import { EMPTY, idsOf, isSlot } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
+import type { MoodFace } from '../packs/pack.js';
 import { derivePalettes } from '../palettes/derive.js';
 import type { InkedPalette } from '../palettes/palette.js';
 import type { LayeredBody } from '../parts/body.js';
@@ -21,7 +22,7 @@ import {
   type Slot,
   type SlotIds,
 } from '../spec.js';
-import { ROLE_WHEELS, type Cast, type Catalogue } from './catalogue.js';
+import type { Cast, Catalogue } from './catalogue.js';
 
 // ---------- Numbers from a seed
 
@@ -235,25 +236,32 @@ export interface Rule {
   readonly instead?: string;
 }
 
+const ON_HEAD: readonly Kind[] = ['hat', 'crown', 'ears', 'horns', 'halo', 'hair', 'sole'];
+
 /** The rules, which say which parts go together. They are applied from top to bottom; each changes the slot `other` alone. */
 export const RULES: readonly Rule[] = [
   // One thing on the head is enough.
-  { slot: 'topper', kinds: ['hat', 'crown', 'ears', 'horns', 'halo', 'hair', 'sole'], other: 'antenna' },
+  { slot: 'topper', kinds: ON_HEAD, other: 'antenna' },
+  { slot: 'topper', kinds: ON_HEAD, other: 'accessory', clash: ['headwear'] },
   { slot: 'topper', kinds: ['sole'], other: 'accessory' },
   // Glasses need two open eyes. Brows, and markings around the eyes, need two eyes.
   { slot: 'eyes', kinds: ['cyclops', 'closed', 'lidded'], other: 'accessory', clash: ['glasses'] },
   { slot: 'eyes', kinds: ['cyclops'], other: 'brows' },
-  { slot: 'eyes', kinds: ['cyclops'], other: 'marking', clash: ['mask', 'cap'] },
+  { slot: 'eyes', kinds: ['cyclops'], other: 'marking', clash: ['mask', 'cap', 'pattern'] },
   // Half lids look sour without a smirk.
   { slot: 'eyes', kinds: ['lidded'], other: 'mouth', instead: 'smirk' },
   // A hat covers the temples and the forehead, and hair hides both.
   { slot: 'topper', kinds: ['hat', 'hair'], other: 'accessory', clash: ['sidewear', 'hat'] },
-  { slot: 'topper', kinds: ['hat', 'hair'], other: 'marking', clash: ['cap'] },
+  { slot: 'topper', kinds: ['hat', 'hair'], other: 'marking', clash: ['cap', 'pattern'] },
   { slot: 'topper', kinds: ['hair'], other: 'brows' },
   // One thing in the face besides eyes, mouth and cheeks.
   { slot: 'accessory', kinds: ['glasses'], other: 'brows' },
   { slot: 'accessory', kinds: ['glasses'], other: 'marking', clash: ['mask', 'cap'] },
-  { slot: 'marking', kinds: ['mask', 'cap'], other: 'brows' },
+  // Nor is anything worn or held beside a marking of the base, or held beside its antennas.
+  { slot: 'accessory', kinds: ['glasses', 'neckwear', 'held'], other: 'marking', clash: ['pattern', 'underside'] },
+  { slot: 'accessory', kinds: ['headwear'], other: 'antenna' },
+  { slot: 'accessory', kinds: ['held'], other: 'antenna', clash: ['feeler'] },
+  { slot: 'marking', kinds: ['mask', 'cap', 'pattern'], other: 'brows' },
   // These outfits already cover the neck and the belly.
   { slot: 'outfit', kinds: ['full', 'neckwear'], other: 'accessory', clash: ['neckwear'] },
   { slot: 'outfit', kinds: ['full', 'neckwear'], other: 'marking', clash: ['low'] },
@@ -281,8 +289,8 @@ export function resolveClashes<T extends Choice>(picked: T, { parts }: Cast): T 
 
 // ---------- Seeds and options
 
-/** The eyes and the mouth of each mood. `neutral` keeps those of the seed. */
-export const MOOD_FACES: Readonly<Record<Mood, Partial<Pick<AvatarSpec, 'eyes' | 'mouth'>>>> = {
+/** The faces of moods, where no pack has its own. `neutral` keeps those of the seed. */
+export const MOOD_FACES: Readonly<Record<Mood, MoodFace>> = {
   neutral: {},
   happy: { eyes: 'wide', mouth: 'smile' },
   serious: { eyes: 'squint', mouth: 'flat' },
@@ -296,17 +304,17 @@ export function pickSlots(state: SeedState, { packs, style }: AvatarSettings, ca
     packs.length === 0 ? catalogue.wheels : catalogue.wheelsOf(packs, style ?? pick(STYLES, state, KEYS.style));
   return {
     palette: pick(wheels.palette, state, KEYS.palette),
-    tone: pick(ROLE_WHEELS.tone, state, KEYS.tone),
-    accent: pick(ROLE_WHEELS.accent, state, KEYS.accent),
+    tone: pick(wheels.tone, state, KEYS.tone),
+    accent: pick(wheels.accent, state, KEYS.accent),
     background: pick(wheels.background, state, KEYS.background),
-    ground: pick(ROLE_WHEELS.ground, state, KEYS.ground),
+    ground: pick(wheels.ground, state, KEYS.ground),
     body: pick(wheels.body, state, KEYS.body),
-    tilt: pick(ROLE_WHEELS.tilt, state, KEYS.tilt),
+    tilt: pick(wheels.tilt, state, KEYS.tilt),
     eyes: pick(wheels.eyes, state, KEYS.eyes),
-    eyeSize: pick(ROLE_WHEELS.eyeSize, state, KEYS.eyeSize),
-    eyeSpacing: pick(ROLE_WHEELS.eyeSpacing, state, KEYS.eyeSpacing),
-    faceHeight: pick(ROLE_WHEELS.faceHeight, state, KEYS.faceHeight),
-    gaze: pick(ROLE_WHEELS.gaze, state, KEYS.gaze),
+    eyeSize: pick(wheels.eyeSize, state, KEYS.eyeSize),
+    eyeSpacing: pick(wheels.eyeSpacing, state, KEYS.eyeSpacing),
+    faceHeight: pick(wheels.faceHeight, state, KEYS.faceHeight),
+    gaze: pick(wheels.gaze, state, KEYS.gaze),
     brows: pick(wheels.brows, state, KEYS.brows),
     mouth: pick(wheels.mouth, state, KEYS.mouth),
     cheeks: pick(wheels.cheeks, state, KEYS.cheeks),
@@ -322,27 +330,39 @@ export function pickSlots(state: SeedState, { packs, style }: AvatarSettings, ca
 
 const NOTHING: SlotIds = {};
 
+/** The face of a mood: of the first pack that has one, else of the base. */
+function faceOf(mood: Mood, ids: readonly string[], { packs }: Catalogue): MoodFace {
+  if (mood === 'neutral') return MOOD_FACES.neutral;
+  return ids.map((id) => packs.get(id)?.faces?.[mood]).find((face) => face !== undefined) ?? MOOD_FACES[mood];
+}
+
 /** Lists the slots that options force, with their ids: one, or several of which the seed picks one. The seed decides all other slots. */
-export function listForced({ palette, background, parts }: Partial<AvatarSettings>, mood: Mood | undefined): SlotIds {
+export function listForced(settings: Partial<AvatarSettings>, mood: Mood | undefined, catalogue: Catalogue): SlotIds {
+  const { palette, background, parts, packs = [] } = settings;
   if ((palette ?? background ?? mood ?? parts) === undefined) return NOTHING;
   // Assigned one by one: to spread each of them would take longer than all picks of the seed.
   const forced: { -readonly [Name in keyof SlotIds]: SlotIds[Name] } = {};
   if (palette !== undefined) forced.palette = palette;
   if (background !== undefined) forced.background = background;
-  return mood === undefined && parts === undefined ? forced : Object.assign(forced, mood && MOOD_FACES[mood], parts);
+  return Object.assign(forced, mood && faceOf(mood, packs, catalogue), parts);
 }
 
 /** Picks one of the ids that options give to a slot, for each slot that options force. */
-function pickGiven(state: SeedState, settings: Partial<AvatarSettings>): Partial<AvatarSpec> {
-  const forced: Partial<Record<string, unknown>> = listForced(settings, pickOne(state, 'mood', settings.mood));
+function pickGiven(state: SeedState, settings: Partial<AvatarSettings>, catalogue: Catalogue): Partial<AvatarSpec> {
+  const mood = pickOne(state, 'mood', settings.mood);
+  const forced: Partial<Record<string, unknown>> = listForced(settings, mood, catalogue);
   if (forced === NOTHING) return NOTHING as Partial<AvatarSpec>;
   for (const slot in forced) if (Array.isArray(forced[slot])) forced[slot] = pickOne(state, slot, forced[slot]);
   return forced;
 }
 
 /** The slots that options force: those that they give, and the arm of a held thing. */
-export function pickForced(state: SeedState, settings: Partial<AvatarSettings>, cast: Cast): Partial<AvatarSpec> {
-  return addArm(pickGiven(state, settings), cast);
+export function pickForced(
+  state: SeedState,
+  settings: Partial<AvatarSettings>,
+  catalogue: Catalogue,
+): Partial<AvatarSpec> {
+  return addArm(pickGiven(state, settings, catalogue), catalogue);
 }
 
 // Of several values of a default one is picked, as a seed would: the same one each time.
@@ -351,7 +371,7 @@ const NO_SEED: SeedState = [0, 0, 0, 0];
 /** Completes a spec: a slot that it leaves out is that of the defaults, else that of a plain mascot. */
 export function completeSpec(spec: Partial<AvatarSpec>, catalogue: Catalogue): Partial<AvatarSpec> {
   const named = Object.fromEntries(Object.entries(spec).filter(([, id]) => id !== undefined));
-  return { ...PLAIN, ...addArm({ ...pickGiven(NO_SEED, catalogue.defaults), ...named }, catalogue) };
+  return { ...PLAIN, ...addArm({ ...pickGiven(NO_SEED, catalogue.defaults, catalogue), ...named }, catalogue) };
 }
 
 /**

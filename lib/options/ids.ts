@@ -115,15 +115,13 @@ export const PACK_IDS = {
     scene: 'snowy-hills snowfall',
   },
   studio: {
-    palette: 'bisque celadon fog shell ochre rosewater heather clay sea dove moss slate damson rust',
-    body: 'pebble pillar boulder gourd slab archway doorstop basin bottle droplet decoy spire river-stone diamond doorstep standing-stone crescent twin-peak brick tumbler',
-    eyes: 'calm upright pinpoint level sceptical tired listening proud amused deadpan dry-wink',
-    brows: 'lifted uneven shy',
-    mouth: 'straight slanted skewed hushed slight-smile half-smile broad-smile tucked-smile',
-    topper:
-      'docker-cap bowler beret flat-cap bucket-hat sprig cowlick balanced-book balanced-cup sparrow pencil-behind-ear',
-    marking: 'glazed-foot slip-dip',
-    accessory: 'wire-glasses desk-glasses browline-glasses monocle moustache wool-scarf stoneware-mug desk-plant',
-    scene: 'shelf hillside wall-corner low-sun',
+    palette:
+      'custard marmalade peach petal wisteria drizzle dew sorrel papaya fern cove cornflower mallow iris twilight spruce bramble harbor cherry-stone',
+    body: 'soft-round soft-egg soft-pear soft-pebble soft-drop soft-dome soft-loaf soft-slab soft-peak soft-gem soft-shield soft-bell soft-arch soft-cap soft-clover long-ears point-ears two-bumps soft-tulip soft-star soft-bloom soft-cloud soft-peanut soft-ghost soft-pawn soft-house soft-bowl soft-bean soft-wave soft-flame soft-gourd soft-mitten',
+    eyes: 'upright calm slender content at-ease quiet-wink',
+    mouth: 'small-smile half-smile hushed straight open-smile',
+    topper: 'leaf two-leaves tuft bud curl wisp pom rosy',
+    marking: 'deep-foot pale-foot bright-foot rich-foot deep-hood pale-hood bright-hood rich-hood',
+    scene: 'breath',
   },
 } as const;

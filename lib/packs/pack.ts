@@ -2,7 +2,7 @@
 import { wrongType } from '../options/words.js';
 import type { Palette } from '../palettes/palette.js';
 import type { Body, Pool } from '../parts/part.js';
-import type { Background, PartSlot, Style } from '../spec.js';
+import type { AvatarSpec, Background, Mood, PartSlot, Role, RoleSlot, Style } from '../spec.js';
 
 /**
  * A theme: pools that replace those of the base. A slot without a pool keeps that of the base.
@@ -21,11 +21,33 @@ export interface Pack extends Partial<Readonly<Record<PartSlot, Pool>>> {
   readonly bodies?: readonly Body[];
   /** Weights of its backgrounds; default: those of the base. */
   readonly backgrounds?: Readonly<Partial<Record<Background, number>>>;
+  /** Weights of the values of slots without drawings, such as `tilt: { 0: 1 }` for upright mascots; default: those of the base. */
+  readonly roles?: RoleWeights;
+  /** Its own faces for moods; default: those of the base. */
+  readonly faces?: Readonly<Partial<Record<Exclude<Mood, 'neutral'>, MoodFace>>>;
   /** Factors for the weights of ids, by style and slot: positive integers. */
   readonly styles?: Readonly<
     Partial<Record<Style, Readonly<Partial<Record<StyledSlot, Readonly<Record<string, number>>>>>>>
   >;
 }
+
+/**
+ * Relative frequencies of values, by slot: non-negative integers. A value without one is never chosen.
+ *
+ * @example
+ * const upright: RoleWeights = { tilt: { 0: 1 } };
+ */
+export type RoleWeights = {
+  readonly [Slot in Exclude<RoleSlot, 'background'>]?: Readonly<Partial<Record<Role<Slot>, number>>>;
+};
+
+/**
+ * The eyes and the mouth of a mood. `null` is an empty slot, and a slot that is left out keeps the part of the seed.
+ *
+ * @example
+ * const asleep: MoodFace = { eyes: 'sleepy', mouth: null };
+ */
+export type MoodFace = Partial<Pick<AvatarSpec, 'eyes' | 'mouth'>>;
 
 /**
  * A slot whose weights may depend on the style.

@@ -1,324 +1,220 @@
-// The pack `studio`: matt figures of clay and stone, for tools that people use at work. Calm faces, muted colours, and one prop
-// at most.
+// The pack `studio`: the calm cast. A soft body in two flat tones, a face of a few strokes, and one quiet sign at most. It is the
+// model for a pack of one's own: only the public helpers, and no other pack knows of it.
 import { makePalette } from '../palettes/palette.js';
-import type { Anchors, Body, DrawFace, Inks, Part, Point } from '../parts/part.js';
-import { at, dot, fill, line, move } from '../parts/shapes.js';
+import type { Body, DrawFace, Inks, Kind, Part, Point } from '../parts/part.js';
+import { at, dot, fill, line } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
-import { matt, NONE, veil } from './shapes.js';
-
-/** A body. Its arcs meet at the glaze on the right, at the bottom, at the glaze on the left and at the top. */
-function figure(
-  id: string,
-  top: Point,
-  crown: Point,
-  [x, eyeY, eyeGap]: readonly [x: number, eyeY: number, eyeGap: number],
-  // The height of the glaze, and half widths.
-  [glaze, head, side, neck]: readonly [glaze: number, head: number, side: number, neck: number],
-  arcs: Body['arcs'],
-): Body {
-  const [, topY] = crown;
-  return matt({
-    id,
-    weight: 1,
-    top,
-    arcs,
-    crown,
-    edges: [Math.max(0, 2 * eyeY - 28 - glaze), glaze + 7],
-    shine: '',
-    shadow: 0,
-    head: { x, eyeY, eyeGap, mouthY: eyeY + 12.5, earGap: head - 5, earY: topY + 6, brimY: topY + 8, brimWidth: head },
-    trunk: {
-      sideWidth: side,
-      bellyY: Math.min(glaze + 4, 80),
-      bellyWidth: neck - 6,
-      bellyHeight: 5,
-      neckY: Math.min(eyeY + 20.5, 80),
-      neckWidth: neck,
-    },
-  });
-}
-
-// The outlines differ in height, lean and mass.
-// oxfmt-ignore
-const STUDIO_BODIES: readonly Body[] = [
-  figure('pebble', [42, 33], [42, 33], [55, 56, 14], [76, 24, 34, 32],
-    ['C68 31 93 45 92 63C92 68 90 73 87 76', 'C81 84 69 87 52 87',
-      'C32 87 17 84 11 76', 'C9 73 8 69 8 65C9 47 22 34 42 33']),
-  figure('pillar', [50, 8], [50, 9], [50, 36, 12.5], [70, 19, 23, 23],
-    ['C64 8 73 16 73 30L73 70', 'L73 74C73 83 65 88 50 88',
-      'C35 88 27 83 27 74L27 70', 'L27 30C27 16 36 8 50 8']),
-  figure('boulder', [58, 10], [51, 10], [48, 47, 13.5], [73, 24, 42, 36],
-    ['C79 13 93 33 90 54C89 62 86 68 83 73', 'C75 83 63 88 49 88',
-      'C33 88 22 82 15 73', 'C11 67 9 59 10 50C12 28 33 7 58 10']),
-  figure('gourd', [39, 8], [47, 12], [50, 58, 13], [78, 17, 30, 30.5],
-    ['C53 8 57 19 58 30C60 44 85 48 85 67C85 71 84 75 82 78', 'C76 85 65 88 50 88',
-      'C35 88 24 85 19 78', 'C16 75 15 71 15 66C15 50 25 46 25 31C25 17 29 8 39 8']),
-  figure('slab', [36, 24], [50, 18], [51, 48, 13.5], [72, 24, 29, 28.5],
-    ['L67 11C75 7 81 11 81 20L79 72', 'L79 79C78 86 74 89 66 89L35 89',
-      'C26 89 22 85 22 77L22 72', 'L21 40C21 31 27 28 36 24']),
-  figure('archway', [50, 9], [50, 9], [50, 44, 13.5], [70, 21.5, 31.5, 32],
-    ['C71 9 82 25 82 48L82 70', 'L82 79C82 86 79 89 73 89',
-      'L27 89C21 89 18 86 18 79L18 70', 'L18 48C18 25 29 9 50 9']),
-  figure('doorstop', [34, 9], [50, 20], [45, 57, 12.5], [77, 17, 29, 25],
-    ['C41 8 46 14 50 20L80 61C83 66 85 72 85 77', 'C84 84 81 89 73 89L31 89',
-      'C23 89 20 86 20 78L20 77', 'L24 20C25 13 27 10 34 9']),
-  figure('basin', [50, 29], [50, 29], [50, 48, 14], [71, 24, 40.5, 32],
-    ['L82 25C88 24 92 28 91 36C91 50 87 62 80 71', 'C73 81 63 87 50 87',
-      'C37 87 26 81 19 71', 'C13 63 10 53 9 41C8 34 12 31 18 31L50 29']),
-  figure('bottle', [46, 8], [50, 9], [50, 56, 13.5], [76, 17, 33, 33],
-    ['L55 8C61 8 63 11 62 16L61 31C61 38 83 40 83 54L83 76', 'L83 76C83 84 79 88 71 88',
-      'L29 88C21 88 17 84 17 76L17 76', 'L17 54C17 40 40 38 40 31L39 16C38 11 40 8 46 8']),
-  figure('droplet', [55, 8], [53, 12], [48, 56, 13.5], [76, 17, 37.5, 29],
-    ['C61 7 62 13 65 19C70 32 87 42 87 61C87 67 85 72 82 76', 'C76 84 64 88 50 88',
-      'C36 88 25 84 18 76', 'C14 71 12 65 12 58C12 37 43 30 55 8']),
-  figure('decoy', [40, 16], [50, 19], [42, 46, 13], [70, 18, 30.5, 27.5],
-    ['C56 16 62 33 69 40C75 45 81 42 86 36C92 31 94 38 91 47C89 56 87 64 83 70', 'C77 80 66 87 50 87',
-      'C34 87 22 81 16 70', 'C13 64 11 57 11 48C11 29 24 16 40 16']),
-  figure('spire', [57, 8], [53, 12], [50, 58, 12.5], [78, 17, 27.5, 32.5],
-    ['C62 8 65 12 67 18L82 70C83 73 83 76 83 78', 'C82 84 77 88 70 88',
-      'L28 88C21 88 17 84 17 78', 'C17 76 17 74 18 72L47 18C49 12 52 8 57 8']),
-  figure('river-stone', [61, 7], [50, 15], [58, 41, 13.5], [70, 21, 32, 28.5],
-    ['C83 7 93 25 89 45C88 53 87 62 84 70', 'C80 81 72 89 54 89',
-      'C33 89 22 81 20 70', 'C19 65 20 60 23 55C32 42 29 7 61 7']),
-  figure('diamond', [50, 7], [50, 9], [50, 44, 13.5], [67, 17, 35, 26],
-    ['C54 7 58 9 61 12L86 41C90 46 90 51 86 55L75 67', 'L60 84C54 90 48 90 42 84',
-      'L26 67', 'L15 55C10 50 10 46 15 41L41 11C44 8 47 7 50 7']),
-  figure('doorstep', [30, 10], [47, 12], [50, 53, 13.5], [74, 19.5, 35, 32],
-    ['L49 9C56 9 59 12 59 19L59 28C59 33 61 35 66 35L76 35C82 35 85 38 85 44L84 74', 'L84 76C83 85 80 88 73 88L29 89',
-      'C22 89 18 85 18 78L18 74', 'L19 22C20 14 23 10 30 10']),
-  figure('standing-stone', [46, 13], [53, 12], [52, 42, 12.5], [72, 21.5, 22.5, 19.5],
-    ['L67 9C75 7 79 11 77 19L70 72', 'L69 80C68 86 65 89 58 89',
-      'L28 89C20 89 17 85 19 77L20 72', 'L31 27C34 18 37 15 46 13']),
-  figure('crescent', [49, 37], [49, 37], [50, 60, 14], [76, 24, 37, 22],
-    ['C62 37 73 34 80 27C85 22 92 25 91 34C90 52 85 67 76 76', 'C70 84 61 88 50 88',
-      'C39 88 30 84 24 76', 'C15 67 10 52 9 34C8 25 15 22 20 27C27 34 36 37 49 37']),
-  figure('twin-peak', [37, 9], [50, 28], [50, 52, 13.5], [74, 17, 35, 31],
-    ['C50 9 48 29 57 29C66 29 62 20 72 20C83 20 85 39 85 53C85 62 83 69 80 74', 'C75 84 64 89 50 89',
-      'C36 89 25 84 20 74', 'C17 68 15 61 15 53C15 33 19 9 37 9']),
-  figure('brick', [40, 33], [41, 34], [50, 53, 14], [75, 24, 40, 38.5],
-    ['L74 30C85 29 90 34 90 44L89 70C89 72 88 74 88 75', 'C86 82 81 85 73 85L27 86',
-      'C19 86 13 82 11 75', 'C11 74 11 72 11 71L10 48C10 39 15 35 25 34L40 33']),
-  figure('tumbler', [50, 9], [50, 9], [50, 41, 13.5], [69, 24, 27.5, 25.5],
-    ['L70 9C78 9 80 13 79 20L75 69', 'L74 80C73 87 69 89 62 89',
-      'L38 89C31 89 27 87 26 80L25 69', 'L21 20C20 13 22 9 30 9L50 9']),
-];
-
-// Eyes are small and of one ink, without whites and highlights.
-
-/** Eyes as lines from the pupils, or as areas where there is no width. */
-function eyes(id: string, weight: number, left: string, width = 0, right = left): Part {
-  const face: DrawFace = (f, c) => {
-    const path = f.leftPupil + left + f.rightPupil + right;
-    return width === 0 ? fill(c.ink, path) : line(c.ink, path, width);
-  };
-  return { id, weight, face };
-}
-
-/** Eyes of which one is closed: glasses do not suit them. */
-const shut = (...[id, weight, left, width, right]: Parameters<typeof eyes>): Part => ({
-  ...eyes(id, weight, left, width, right),
-  kind: 'closed',
-});
-
-const ROUND = 'm-4.9 0a4.9 4.9 0 1 1 0 .1z';
-/** A lid, and the lower half of an eye. */
-const HALF = 'm-6.2-2.8a1.3 1.3 0 0 0 0 2.6h1a5.3 5.3 0 0 0 10.4 0h1a1.3 1.3 0 0 0 0-2.6z';
-const BAR = 'm-5.6-1.4h11.2a1.4 1.4 0 1 1 0 2.8h-11.2a1.4 1.4 0 1 1 0-2.8z';
-
-const EYES: readonly Part[] = [
-  eyes('calm', 7, 'h.01', 9.8),
-  eyes('upright', 7, 'm0-2.2v4.4', 8),
-  eyes('pinpoint', 5, 'h.01', 7.6),
-  eyes('level', 3, HALF),
-  eyes('sceptical', 4, ROUND, 0, HALF),
-  eyes('tired', 2, `${HALF}m1.6 10q4.6 2 9.2 0q-4.6 4-9.2 0z`),
-  eyes('listening', 4, 'm-5.5 0a5.5 5.5 0 1 1 0 .1z', 0, 'm-4.2 0a4.2 4.2 0 1 1 0 .1z'),
-  shut('proud', 4, 'm-6-1.4q6 6.4 12 0', 3.2),
-  shut('amused', 4, 'm-6 2q6-8 12 0', 3.2),
-  shut('deadpan', 2, 'm-4.8 0h9.6', 3.6),
-  shut('dry-wink', 3, ROUND, 0, BAR),
-];
-
-const brows = (id: string, left: string, right = left): Part => ({
-  id,
-  weight: 3,
-  face: (f, c) => line(c.ink, f.left + left + f.right + right),
-});
-
-const BROWS: readonly Part[] = [
-  brows('lifted', 'm-5-12q5-3.4 10 0'),
-  brows('uneven', 'm-5-10.4q5-1 10 0', 'm-5.5-12.5q5.5-4 10.5 1'),
-  brows('shy', 'm-5.5-10.4l9-2.6', 'm-3.5-13l9 2.6'),
-];
-
-const mouth = (id: string, weight: number, path: string): Part => ({
-  id,
-  weight,
-  face: (f, c) => line(c.ink, f.mouth + path, 3.2),
-});
-
-// Half of the mouths do not smile.
-const MOUTHS: readonly Part[] = [
-  mouth('straight', 9, 'm-6.2-.4q6.2 1.6 12.4 0'),
-  mouth('slanted', 4, 'm-6.2 1.3l12.4-2.8'),
-  mouth('skewed', 3, 'm-6.2-1.3q6 .2 12.4 2.4'),
-  { id: 'hushed', weight: 3, face: (f, c) => fill(c.ink, `${f.mouth}m-5.2 .4a5.2 3.6 0 1 1 0 .1z`) },
-  mouth('slight-smile', 7, 'm-6.2-1.1q6.2 5.2 12.4 0'),
-  mouth('half-smile', 6, 'm-6.2 .7q6.6 3.2 12.4-3.2'),
-  mouth('broad-smile', 3, 'm-7.8-1.6q7.8 6.6 15.6 0'),
-  mouth('tucked-smile', 3, 'm-6.4-2.4l.8 1.6q5.4 4.4 12-.4'),
-];
-
-/** Something that stands on the head, around the middle of its foot, as large as the head is broad. */
-function perched(id: string, weight: number, height: number, drawing: (c: Inks) => string): Part {
-  const toHead = ({ topX, topY, brimWidth }: Anchors): string =>
-    `translate(${topX} ${topY + 4}) scale(${Math.round(5 * Math.min(Math.max(brimWidth, 17), 24)) / 100})`;
-  return { id, weight, kind: 'sole', height, draw: (a, c) => move(toHead(a), drawing(c)) };
-}
-
-const TOPPERS: readonly Part[] = [
-  perched(
-    'docker-cap',
-    4,
-    11,
-    (c) => fill(c.accent, 'M-14 0C-15-18 13-19 14 0Z') + line(c.accentShade, 'M-14 0Q0 4 14 0', 6.4),
-  ),
-  perched(
-    'bowler',
-    3,
-    12,
-    (c) =>
-      fill(c.accent, 'M-12 1C-13-20 12-20 12 1Z') +
-      line(c.accentShade, 'M-11-2Q0 1 11-2', 4) +
-      line(c.accent, 'M-19 1Q0 5 19 1', 4.4),
-  ),
-  perched(
-    'beret',
-    3,
-    17,
-    (c) =>
-      fill(c.accentShade, 'M-11-2h22v5q-11 3-22 0z') +
-      fill(c.accent, 'M-13 1C-24-4-14-16 3-15C18-14 22-2 13 1Q0-3-13 1Z') +
-      line(c.accentShade, 'M2-15l1-2', 3),
-  ),
-  perched(
-    'flat-cap',
-    3,
-    11,
-    (c) => fill(c.accent, 'M-15 2C-18-16 12-18 16 1Q0 0-15 2Z') + line(c.accentShade, 'M-13 3Q6 0 21 4', 4.4),
-  ),
-  perched(
-    'bucket-hat',
-    3,
-    15,
-    (c) => fill(c.accent, 'M-9-14Q0-17 9-14L12-2H-12Z') + fill(c.accentShade, 'M-12-3H12L18 4Q0 9-18 4Z'),
-  ),
-  perched(
-    'sprig',
-    4,
-    22,
-    (c) =>
-      line(c.accentShade, 'M0 0Q1-10-1-18', 3.2) +
-      fill(c.accent, 'M0-8C3-18 13-20 18-17C16-8 8-4 0-8ZM-1-12C-2-21-10-25-16-22C-16-14-9-9-1-12Z'),
-  ),
-  perched('cowlick', 4, 11, (c) => line(c.ink, 'M-4 0Q-6-9 4-12M0 0Q1-7 11-7', 3.4)),
-  perched(
-    'balanced-book',
-    4,
-    9,
-    (c) => fill('#fff', 'M-13-7H14V-2H-13Z') + line(c.accent, 'M14-8.5H-12Q-15-8.5-15-4.5T-12-.5H14', 3.6),
-  ),
-  perched(
-    'balanced-cup',
-    3,
-    15,
-    (c) =>
-      line(c.accentShade, 'M10-12q7 0 6 4t-8 4', 3) +
-      fill(c.accent, 'M-12-15H11C11-5 7-3 5-2H-6C-9-3-12-7-12-15Z') +
-      line(c.accentShade, 'M-13-1H12', 3),
-  ),
-  perched(
-    'sparrow',
-    2,
-    17,
-    (c) =>
-      fill(c.accentShade, 'M-10-13L-16-13L-11-10C-9 0 5 1 8-6L17-10L7-10C6-19-9-20-10-13Z') +
-      line(c.dark, 'M-6-12.5h.01', 3),
-  ),
-  {
-    id: 'pencil-behind-ear',
-    weight: 3,
-    kind: 'sole',
-    draw: (a, c) =>
-      at(
-        a.x + Math.min(a.sideWidth, 36),
-        Math.max(a.eyeY - 4, 32),
-        line(c.accent, 'M-6 12L0-7', 6.4) + line(c.dark, 'M1.6-11.4h.01', 3.6),
-      ),
-  },
-];
-
-const LENS = 'm-10.8 0a10.8 10.8 0 1 0 21.6 0a10.8 10.8 0 1 0-21.6 0';
-
-const glasses = (id: string, lens: string, width: number): Part => ({
-  id,
-  weight: 4,
-  kind: 'glasses',
-  face: (f, c) => line(c.ink, f.left + lens + f.right + lens + f.bridge, width),
-});
-
-const BROWLINE = glasses('', 'm-10.6-4v3a10.6 10.6 0 0 0 21.2 0v-3', 2);
-
-/** Something that stands beside the body, around the middle of its foot. */
-const beside = (id: string, drawing: (c: Inks) => string): Part => ({
-  id,
-  weight: 4,
-  draw: (_a, c) => at(78, 83, drawing(c)),
-});
-
-const ACCESSORIES: readonly Part[] = [
-  glasses('wire-glasses', LENS, 2),
-  glasses('desk-glasses', 'm-10.8-6.4q0-2 2-2h17.6q2 0 2 2v9q0 5-5 5h-11.6q-5 0-5-5z', 2.4),
-  {
-    ...BROWLINE,
-    id: 'browline-glasses',
-    face: (f, c, m) => BROWLINE.face?.(f, c, m) + line(c.ink, `${f.left}m-11-6h22${f.right}m-11-6h22`, 4.4),
-  },
-  { id: 'monocle', weight: 2, kind: 'glasses', face: (f, c) => line(c.ink, `${f.right}${LENS}m19 6q5 8 1 15`, 2.2) },
-  {
-    id: 'moustache',
-    weight: 3,
-    face: (_f, c) => fill(c.dark, 'M0 7.4C3 3.4 10 4 14 9.6C9 13 3 12.4 0 10C-3 12.4-9 13-14 9.6C-10 4-3 3.4 0 7.4Z'),
-  },
-  {
-    id: 'wool-scarf',
-    weight: 4,
-    kind: 'neckwear',
-    draw: ({ x, neckY, neckWidth }, c) =>
-      line(c.accentShade, `M${x + 10} ${neckY + 4}l3 9`, 8) +
-      line(c.accent, `M${x - neckWidth} ${neckY - 2}q${neckWidth} 9 ${2 * neckWidth} 0`, 8.5),
-  },
-  beside(
-    'stoneware-mug',
-    (c) =>
-      line(c.accentShade, 'M7-15q8-1 7 4t-9 5', 3.6) +
-      fill(c.accent, 'M-9-20H8L7-1Q0 1-8-1Z') +
-      line(c.accentShade, 'M-8.5-20H7.5', 3),
-  ),
-  beside(
-    'desk-plant',
-    (c) =>
-      fill(
-        '#8a6',
-        'M0-9C-9-11-13-16-12-22C-5-20-3-16-1-12C-2-18 1-23 6-25C8-20 6-15 2-11C5-15 9-16 13-15C11-10 7-8 0-9Z',
-      ) + fill(c.accent, 'M-9-12H9L7-1Q0 1-7-1Z'),
-  ),
-];
-
-const shade = (path: string): string => veil('.2', fill('#000', path));
+import { NONE, veil } from './shapes.js';
 
 /**
- * The pack `studio`: calm, matt figures of clay and stone in muted colours, for tools that people use at work.
+ * A body.
+ *
+ * @param start - the start of its outline
+ * @param crown - the place of the sign on its head
+ */
+function figure(
+  id: string,
+  start: Point,
+  [topX, topY]: Point,
+  [x, eyeY, eyeGap]: readonly [x: number, eyeY: number, eyeGap: number],
+  // Half its width at the top of the head, at the eyes and under the mouth.
+  [brimWidth, sideWidth, neckWidth]: readonly [brim: number, side: number, neck: number],
+  // The height of its temples, where its two tones meet, and by how much their edge hangs down between them.
+  [edge, sag]: readonly [edge: number, sag: number],
+  arcs: Body['arcs'],
+): Body {
+  const neckY = Math.min(eyeY + 21, 80);
+  return {
+    id,
+    weight: 1,
+    top: start,
+    crown: [topX, topY],
+    arcs,
+    // A hood ends 19 units over the eyes.
+    edges: [2 * (eyeY - 19) - edge, edge + 2 * sag],
+    head: { x, eyeY, eyeGap, mouthY: eyeY + 12, earGap: brimWidth - 5, earY: topY + 7, brimY: topY + 8, brimWidth },
+    trunk: { sideWidth, bellyY: neckY, bellyWidth: neckWidth - 8, bellyHeight: 6, neckY, neckWidth },
+    shine: '',
+    shadow: 0,
+    lay: 'scale(1)',
+    paint: (c, outline) => ['', fill(c.body, outline)],
+  };
+}
+
+// oxfmt-ignore
+const BODIES: readonly Body[] = [
+  figure('soft-round', [50, 10], [50, 10], [50, 47, 13], [23.5, 39.5, 35.5], [56, 19],
+    ['C72 10 90 28 90 50C90 52 89.5 54 89.5 56',
+      'C86.5 75 70 90 50 90']),
+  figure('soft-egg', [50, 5.5], [50, 5.5], [50, 49, 13], [15.5, 31, 33], [68, -5],
+    ['C61 5.5 73.5 19 78 36.5C81.5 48 83 59 83 68',
+      'C82.5 73 82 77.5 80.5 80.5C76.5 88.5 65 93.5 50 93.5']),
+  figure('soft-pear', [50, 2.5], [50, 2.5], [50, 57, 12.5], [12.5, 40.5, 38], [64, 13],
+    ['C59.5 2.5 64 8 63.5 18.5C63.5 28 69.5 37.5 78.5 42.5C86.5 46.5 91.5 54.5 92 64',
+      'C92 65.5 92 67 92 68.5C91 81 78.5 86.5 50 86.5']),
+  figure('soft-pebble', [50, 18], [50, 18], [50, 48, 14], [24, 47, 36], [56, 13],
+    ['C76.5 18 95.5 30 97 48C97.5 50.5 97 53.5 96.5 56',
+      'C92.5 69.5 75 77.5 50 77.5']),
+  figure('soft-drop', [50, 3], [50, 3], [50, 60, 12.5], [10, 34.5, 35.5], [66, 13],
+    ['C54.5 3 59 9.5 66.5 22L70.5 29C78.5 43.5 84 56.5 86 66',
+      'C87 71.5 87 76 86 79.5C82.5 88 69 93 50 93']),
+  figure('soft-dome', [50, 9.5], [50, 9.5], [50, 48, 13.5], [24, 43, 38], [60, 9],
+    ['C74 9.5 92 23.5 92.5 42.5L93 56C93 57.5 93 58.5 93 60',
+      'C91 69.5 81.5 76 67.5 76L50 76']),
+  figure('soft-loaf', [50, 17.5], [50, 17.5], [50, 42, 12.5], [24, 39.5, 29], [50, 12],
+    ['L56.5 17.5C77 17.5 90 22.5 90 30L90 35.5C90 42.5 88 48.5 85 50',
+      'L83 51.5C80 53 78.5 60 79 68.5L79.5 80.5C79.5 86.5 73 90.5 63 90.5L50 90.5']),
+  figure('soft-slab', [50, 8.5], [50, 8.5], [50, 44, 12.5], [24, 32.5, 32.5], [60, 13],
+    ['L59 8.5C73.5 8.5 82.5 20 82.5 38.5L82.5 60',
+      'L82.5 61.5C82.5 80 73.5 91.5 59 91.5L50 91.5']),
+  figure('soft-peak', [50, 2.5], [50, 2.5], [50, 58, 12], [11.5, 38, 36.5], [72, 3],
+    ['C55.5 2.5 61.5 8.5 67.5 20L84.5 50.5C89.5 60 92 67 91 72',
+      'C90 79.5 82 83 66.5 83L50 83']),
+  figure('soft-gem', [50, 6], [50, 6], [50, 46, 13], [14, 41.5, 32.5], [54, 12],
+    ['C54 6 58.5 8 62.5 12.5L86 37C91.5 42.5 93.5 48.5 91.5 54',
+      'C91 57 89 60 86 63L62.5 87.5C58.5 92 54 94 50 94']),
+  figure('soft-shield', [50, 13.5], [50, 13.5], [50, 41, 13], [24, 38, 31], [50, 14],
+    ['L62.5 13.5C79.5 13.5 89.5 19.5 89 29.5L88.5 36.5C88 41 87.5 45.5 86 50',
+      'C82.5 60.5 76.5 72 68.5 81L61 89.5C57 94 53.5 96.5 50 96.5']),
+  figure('soft-bell', [50, 2.5], [50, 2.5], [50, 46, 12], [18, 27, 39], [66, 3],
+    ['C64 2.5 73.5 13 74 28C74 40.5 79 57 84 60.5C86 62 87.5 64 88.5 66',
+      'C90.5 69 91.5 72.5 90.5 74.5C88.5 78 68.5 81 50 81']),
+  figure('soft-arch', [50, 3.5], [50, 3.5], [50, 41, 13], [22.5, 36.5, 36.5], [60, 0],
+    ['C71 3.5 86.5 20.5 86.5 43.5L86.5 60',
+      'L86.5 66C86.5 77 84.5 83.5 81 83.5L70.5 83.5C65.5 83.5 61.5 80.5 61 76L60.5 72C59.5 65.5 55 61 50 61']),
+  figure('soft-cap', [50, 15.5], [50, 15.5], [50, 41, 13], [24, 42, 39], [62, 4],
+    ['C65 15.5 78.5 20 84.5 27C91 34.5 93.5 43 92.5 51.5L92.5 54.5C92 58 90.5 60.5 89 62',
+      'C87.5 63.5 85.5 64 83 63.5L79 63C74.5 62 72 66.5 72.5 73.5L73.5 80.5C74 87 68 91 57 91L50 91']),
+  figure('soft-clover', [50, 10], [50, 10], [50, 46, 13], [24, 28.5, 34], [66, 6],
+    ['C55 10 61 9.5 70 9.5C78 9 83 15 84 26C84.5 37 82.5 44 78 46.5L76.5 47C73 49 73 51 76.5 53L78 53.5C81.5 55.5 83.5 59.5 84 66',
+      'C84 68.5 84 71 84 74C83 85 78 91 70 90.5C61 90.5 56.5 88 53.5 82.5L53 81C52 79 51 78 50 78']),
+  figure('long-ears', [50, 37.5], [50, 37.5], [50, 56, 13], [24, 35, 37], [65, 12],
+    ['L51 37.5C53.5 37.5 55.5 33 56.5 26.5L57 24C59 14 63 10.5 71.5 10.5C80 10.5 82.5 15 80.5 26.5L79 32.5C78 37.5 79 45 80.5 48L83 52C85 55 86.5 60 87 65',
+      'C87.5 68.5 87.5 72.5 87 76.5C86 86 72.5 91.5 50 91.5']),
+  figure('point-ears', [50, 31.5], [50, 31.5], [50, 51, 13], [24, 36, 33.5], [58, 14],
+    ['L51 31.5C54 31.5 61 29 68 25L79 18.5C84 15.5 86 17 86 24.5L86.5 39C86.5 45 86 52 85.5 58',
+      'C85.5 61.5 85 64.5 84.5 67L84 70C82.5 79 77 87.5 70.5 91C63.5 95 56 97.5 50 97.5']),
+  figure('two-bumps', [50, 41], [50, 41], [50, 55, 13.5], [24, 35, 34], [66, 13],
+    ['C50.5 41 51 39.5 51.5 36.5L52.5 29.5C54 17 59 11.5 69.5 11.5C79.5 11.5 84 18 85 32.5C85 43 85 55.5 85 66',
+      'C84.5 68.5 84.5 71 84.5 73C83.5 86.5 73 92.5 50 92.5']),
+  figure('soft-tulip', [50, 11], [50, 11], [50, 53, 13], [6, 37.5, 35.5], [61, 14],
+    ['C51 11 52.5 12.5 54 15.5L57.5 22.5C59.5 26.5 63 27 66 23.5L73 16.5C77 12 79.5 15 82.5 27L85 37.5C87 46 88 54 88 61',
+      'C87.5 68 86 74 83.5 78.5C78 87.5 65.5 92.5 50 92.5']),
+  figure('soft-star', [50, 2.5], [50, 2.5], [50, 47, 11.5], [8, 36.5, 29.5], [62, 6],
+    ['C52 2.5 54.5 4.5 56 7.5L62 17.5C65 22.5 71 27 77 28L87.5 29.5C95 31 96.5 35 91.5 41L84.5 49.5C82 53 80 57.5 79.5 62',
+      'C79.5 64 79.5 66 79.5 67.5L81 79.5C82 87 78.5 90 71 87L60 83C57 81.5 53.5 81 50 81']),
+  figure('soft-bloom', [50, 8], [50, 8], [50, 46, 13], [11.5, 34.5, 37.5], [64, 8],
+    ['C57.5 8 60.5 10 61.5 16L61.5 17C62 20.5 65.5 22.5 68.5 20.5L69.5 20C74.5 17 78 18 83 24C87.5 30 88 33.5 83.5 38L83 38.5C80.5 41 81.5 45 85 46L85.5 46.5C91.5 48.5 92.5 52 91 59.5C90.5 61 90 62.5 89.5 64',
+      'C87.5 68 85 69 80.5 68.5L79.5 68.5C76 68 73.5 71.5 74.5 75L75 75.5C77 81.5 75 84.5 68 88C61.5 91 57.5 90.5 54.5 85.5L54 85C53 83 51.5 82.5 50 82.5']),
+  figure('soft-cloud', [50, 5], [50, 5], [50, 49, 13.5], [19, 44.5, 35.5], [64, 9],
+    ['C63.5 5 70 10 70 19.5L70 22.5C70 28 75 33 80.5 32.5L83 32C91.5 31 95 38 94.5 54C94.5 58 93.5 61 91.5 64',
+      'C86 73 72 77.5 50 77.5']),
+  figure('soft-peanut', [50, 7], [50, 7], [50, 34, 12], [24, 30, 30.5], [66, 6],
+    ['C69.5 7 80 12.5 80.5 24C81 34.5 78 43 73 45.5C69 47.5 70.5 51.5 76.5 53C81.5 54.5 85 59.5 86 66',
+      'C86.5 68 86.5 70.5 86 72.5C85 83.5 73 89 50 89']),
+  figure('soft-ghost', [50, 2.5], [50, 2.5], [50, 41, 13], [21, 34.5, 34.5], [64, -5],
+    ['C70.5 2.5 85.5 20.5 85 45L84.5 64',
+      'L84.5 67C84 84.5 83.5 87 80 82.5L76 76.5C71 70 64.5 70.5 59 78.5C56 82.5 53 85 50 85']),
+  figure('soft-pawn', [50, 2.5], [50, 2.5], [50, 62, 13], [19, 41.5, 34.5], [80, 2],
+    ['C63 2.5 70 7 71 15.5L71 18.5C71.5 24.5 70 30.5 66.5 32.5L63.5 34.5C61 36.5 65 40.5 72 42.5L75 43.5C86 46.5 92 54.5 91.5 66L91.5 71C91 75 88.5 78 84.5 80',
+      'C79 82.5 71.5 84 61.5 84L50 84']),
+  figure('soft-house', [50, 4], [50, 4], [50, 53, 13], [14.5, 36.5, 37], [63, 12],
+    ['C53.5 4 56.5 5.5 60 8.5L76 22C82 27.5 86 36.5 86.5 46L87 63',
+      'L87 73.5C87.5 80.5 82 84.5 72.5 84.5L50 84.5']),
+  figure('soft-bowl', [50, 24], [50, 24], [50, 44, 14], [24, 40.5, 38.5], [52, 12],
+    ['L70 24C83 24 91 29 91 37L90.5 49C90.5 50 90.5 51 90.5 52',
+      'C89.5 66 85 77.5 79 82.5C72 88.5 61.5 92 50 92']),
+  figure('soft-bean', [41, 7.5], [53, 7], [53, 38, 12], [23, 36, 24], [47.5, 13],
+    ['C52.5 5.5 66.5 8.5 76 15C86 22 91 34.5 89 47.5',
+      'C89 48.5 88.5 49 88.5 50C86 62 79 74 71 81C61 89 50 92 37 90',
+      'C23.5 88.5 20.5 82.5 26.5 72C31 65.5 29.5 55 24.5 50C24 49.5 23 49 22.5 48.5',
+      'C14 43 11.5 34.5 15.5 25.5C20 16.5 29.5 9.5 41 7.5']),
+  figure('soft-wave', [38, 5.5], [34, 6.5], [48, 55, 13], [10, 38, 36.5], [64, 10],
+    ['C50 5 56 11.5 54.5 23.5L54 25.5C52.5 36 58.5 40.5 68.5 37L70.5 36.5C84 32 90 38.5 90.5 58L90.5 64',
+      'L91 67C91 79 80 86 62 86',
+      'L34 86C17.5 86 8.5 78 9 64',
+      'C9 62.5 9 61 9.5 59L12 46.5C16.5 21.5 26 6 38 5.5']),
+  figure('soft-flame', [60.5, 9.5], [55, 6.5], [50, 58, 12.5], [4, 40, 36.5], [66, 11],
+    ['L61.5 15C63 24 71 35.5 79 40C87 44.5 91 54 90 66',
+      'C90 68 90 70 89.5 72C86.5 86 71.5 95 49.5 95',
+      'C27.5 95 12.5 85.5 10.5 70C10 68.5 10 67.5 10 66',
+      'C9 52.5 14.5 42.5 24.5 39C33 36.5 46 25 50.5 16L53 10.5C57.5 1.5 59 1 60.5 9.5']),
+  figure('soft-gourd', [34.5, 7], [35, 7], [50, 58, 13], [13, 34.5, 36], [66, 11],
+    ['C45 7.5 50 14 49.5 24.5C49 33.5 58 43 69 44.5C80 46.5 87.5 54.5 89 66',
+      'C89 67.5 89 68.5 89 70C89 84.5 75.5 92 49.5 92',
+      'C23.5 92 11.5 85 13.5 72C14 70 14.5 68 14.5 66',
+      'C16 55 17.5 39.5 18 29C18.5 14.5 24.5 6.5 34.5 7']),
+  figure('soft-mitten', [36.5, 9.5], [40, 9.5], [45, 44, 11.5], [18.5, 31.5, 31], [57, 12],
+    ['C51.5 9 61.5 15.5 63 26.5C64.5 36.5 68 40.5 71 36C74.5 30 78.5 28.5 86 31C93 33.5 94.5 38.5 91 49.5C90 52 89.5 54.5 88.5 57',
+      'C85.5 64.5 81.5 71.5 77.5 77L76 79.5C72 85 60.5 89 47 89',
+      'L34 89C22 89 14 77.5 13.5 60.5L13.5 57',
+      'L13.5 49.5C13 25 21.5 10 36.5 9.5']),
+];
+
+/** Eyes as lines from the middles of the left and the right one. They look twice as far aside as those of the base. */
+function eyes(id: string, weight: number, width: number, left: string, right = left, kind?: Kind): Part {
+  const face: DrawFace = (f, c) => {
+    return line(c.ink, f.leftPupil + f.gaze + left + f.rightPupil + f.gaze + right, width);
+  };
+  return { id, weight, face, ...(kind && { kind }) };
+}
+
+const UPRIGHT = 'm0-3.4v6.8';
+const RAISED = 'm-5.4 2.2q5.4-7.4 10.8 0';
+const LOWERED = 'm-5.4-1.6q5.4 6.4 10.8 0';
+
+const EYES: readonly Part[] = [
+  eyes('upright', 10, 6.6, UPRIGHT),
+  eyes('calm', 6, 9.4, 'h.01'),
+  eyes('slender', 5, 4.8, 'm0-4.6v9.2'),
+  eyes('content', 3, 3.6, RAISED, RAISED, 'closed'),
+  eyes('at-ease', 2, 3.6, LOWERED, LOWERED, 'closed'),
+  eyes('quiet-wink', 2, 5, UPRIGHT, RAISED, 'closed'),
+];
+
+/** A mouth, which turns with the eyes. */
+function mouth(id: string, weight: number, path: string, width = 3.2): Part {
+  return { id, weight, face: (f, c) => line(c.ink, f.mouth + f.gaze + path, width) };
+}
+
+// Seeds choose no mouth of weight 0: only moods do.
+const MOUTHS: readonly Part[] = [
+  mouth('small-smile', 6, 'm-6.1-1q6.1 5 12.2 0'),
+  mouth('half-smile', 3, 'm-6.1.6q6.6 3 12.2-2.6'),
+  mouth('hushed', 1, 'm0 .6h.01', 10.6),
+  mouth('straight', 0, 'm-6.1 0h12.2'),
+  { id: 'open-smile', weight: 0, face: (f, c) => fill(c.ink, `${f.mouth}m-7.7-2.4h15.4c0 12-15.4 12-15.4 0z`) },
+];
+
+/** A sign that grows on the head, drawn around 0,0, the crown. */
+function grown(id: string, height: number, drawing: (c: Inks) => string): Part {
+  return { id, weight: 3, kind: 'sole', height, back: ({ topX, topY }, c) => at(topX, topY + 2, drawing(c)) };
+}
+
+const SIGNS: readonly Part[] = [
+  grown('leaf', 14, (c) => fill(c.accent, 'M-1 4C-6-8 0-18 16-17C17-4 10 2-1 4Z')),
+  grown('two-leaves', 9, (c) => fill(c.accent, 'M0 4C-1-5-5-9-11-8C-11-2-7 4 0 4C0-6 6-11 12-10C12-2 8 4 0 4Z')),
+  grown('tuft', 9, (c) => line(c.shade, 'M-4 4Q-5-4-8-6M0 4Q-1-6 1-9M4 4Q5-4 9-5', 4.4)),
+  grown('bud', 14, (c) => line(c.accent, 'M0 4V-8', 3.2) + line(c.accent, 'M0-9h.01', 11)),
+  grown('curl', 10, (c) => line(c.shade, 'M0 4C-2-12 14-12 11-3', 4.4)),
+  grown('wisp', 10, (c) => line(c.shade, 'M-4 4Q-4-7 9-8', 5.4)),
+  grown('pom', 8, (c) => line(c.accent, 'M0-2h.01', 16)),
+  {
+    id: 'rosy',
+    weight: 3,
+    kind: 'sole',
+    draw: ({ x, eyeY, eyeGap }, c) =>
+      line(c.blush, `M${x - eyeGap - 9} ${eyeY + 10}h3M${x + eyeGap + 6} ${eyeY + 10}h3`, 5.4),
+  },
+];
+
+/** The second tone: a foot as if the body were dipped into a colour, or a hood around the face. */
+function toned(id: string, weight: number, where: 'cap' | 'dip', inkOf: (c: Inks) => string): Part {
+  return { id, weight, kind: where === 'cap' ? 'cap' : 'low', draw: (a, c) => fill(inkOf(c), a[where]) };
+}
+
+/**
+ * The pack `studio`: the calm cast, for tools that people use at work.
  *
  * @example
  * const { createAvatar } = createEngine({ packs: [studio] });
@@ -327,77 +223,102 @@ const shade = (path: string): string => veil('.2', fill('#000', path));
 export const studio: Pack = {
   id: 'studio',
   name: 'Studio',
-  about: 'Calm, matt figures of clay and stone in muted colours, each with one prop at most.',
+  about: 'The calm cast: soft bodies in two flat tones, a face of a few strokes, and one quiet sign at most.',
   // oxfmt-ignore
   palettes: [
-    makePalette('bisque', '#211', '#c76', '#d86', '#b64', '#7a9', '#476', '#da4', '#a72',
-      '#dee', '#bcc', '#cdd', '#fed', '#dcb', '#edc', '#edb', '#cb9', '#fec',
-      '#a43', '#346', '#367', '#834', '#563', '#745', '#851', '#266', { pale: true }),
-    makePalette('celadon', '#121', '#c76', '#d86', '#a53', '#7a8', '#574', '#da4', '#a72',
-      '#adc', '#8ba', '#cee', '#cdb', '#ab9', '#ded', '#ddb', '#bb9', '#eed',
-      '#834', '#356', '#753', '#746', '#a43', '#266', '#446', '#365', { pale: true }),
-    makePalette('fog', '#112', '#b78', '#d75', '#a53', '#79b', '#568', '#eb5', '#b83',
-      '#add', '#8bb', '#cee', '#bde', '#9bc', '#def', '#ccd', '#aab', '#dde',
-      '#a43', '#346', '#365', '#745', '#753', '#834', '#457', '#851', { pale: true }),
-    makePalette('shell', '#211', '#b56', '#7a9', '#487', '#d76', '#a44', '#89b', '#568',
-      '#edd', '#cbb', '#fee', '#fdc', '#dba', '#fed', '#ecb', '#ca9', '#fdc',
-      '#266', '#356', '#563', '#834', '#367', '#746', '#753', '#346', { pale: true }),
-    makePalette('ochre', '#211', '#b42', '#fff', '#dcb', '#c65', '#943', '#7ba', '#498',
-      '#dc6', '#ba4', '#ee9', '#ec6', '#ca4', '#fd9', '#fb7', '#d95', '#fda',
-      '#356', '#266', '#746', '#834', '#365', '#446', '#457', '#753', { pale: true }),
-    makePalette('rosewater', '#211', '#a34', '#fed', '#dba', '#7aa', '#588', '#da4', '#b83',
-      '#dbb', '#b99', '#ecc', '#eba', '#c98', '#fcb', '#ea8', '#c86', '#fba',
-      '#266', '#346', '#753', '#365', '#834', '#367', '#745', '#457', { pale: true }),
-    makePalette('heather', '#101', '#a44', '#fed', '#dba', '#6a9', '#487', '#da4', '#b83',
-      '#bbd', '#99b', '#ccd', '#cbd', '#a9b', '#dce', '#ccb', '#aa9', '#ddd',
-      '#346', '#753', '#365', '#834', '#266', '#457', '#563', '#a43', { pale: true }),
-    makePalette('clay', '#100', '#922', '#eb4', '#b82', '#7bb', '#488', '#bc7', '#894',
-      '#c77', '#a55', '#d99', '#c65', '#943', '#d98', '#c74', '#952', '#d96',
-      '#fec', '#def', '#ded', '#fdd', '#235', '#233', '#fdb', '#523'),
-    makePalette('sea', '#011', '#955', '#d86', '#a54', '#eb4', '#b82', '#cb6', '#983',
-      '#599', '#377', '#8bb', '#598', '#376', '#8ba', '#69a', '#478', '#9bc',
-      '#eec', '#fec', '#fdd', '#def', '#235', '#524', '#244', '#434'),
-    makePalette('dove', '#112', '#a67', '#eb6', '#b83', '#fed', '#cba', '#d86', '#a54',
-      '#8bb', '#699', '#bdd', '#9bc', '#79a', '#cdd', '#abc', '#89a', '#cce',
-      '#346', '#632', '#254', '#834', '#524', '#745', '#255', '#643'),
-    makePalette('moss', '#010', '#a76', '#da4', '#a72', '#d86', '#b64', '#9ab', '#678',
-      '#465', '#243', '#576', '#563', '#341', '#674', '#564', '#342', '#674',
-      '#eed', '#ec8', '#ecc', '#bcd', '#fdb', '#9bc', '#dcb', '#eba', { ink: '#ffe' }),
-    makePalette('slate', '#011', '#977', '#da4', '#a72', '#6a9', '#487', '#d75', '#a53',
-      '#367', '#145', '#478', '#468', '#246', '#579', '#668', '#446', '#677',
-      '#eed', '#ec8', '#eba', '#cdc', '#ecc', '#bce', '#9cb', '#dcb', { ink: '#ffe' }),
-    makePalette('damson', '#211', '#c77', '#da4', '#a72', '#8aa', '#588', '#d88', '#a55',
-      '#757', '#535', '#868', '#857', '#635', '#967', '#956', '#734', '#966',
-      '#eed', '#dca', '#bdb', '#ec8', '#bcd', '#fdb', '#dcc', '#eba', { ink: '#ffe' }),
-    makePalette('rust', '#200', '#c87', '#eb4', '#b82', '#7aa', '#488', '#da8', '#a75',
-      '#945', '#723', '#a56', '#a43', '#821', '#b54', '#b53', '#931', '#b54',
-      '#eed', '#bcd', '#cdc', '#ec9', '#add', '#cde', '#fdb', '#bdb', { ink: '#ffe' }),
+    makePalette('custard', '#210', '#e77', '#e75', '#c60', '#fa4', '#ca1', '#ddb', '#ec2',
+      '#de8', '#eb3', '#fec', '#ed7', '#ea4', '#fdb', '#fc8', '#f96', '#fdc',
+      '#07b', '#076', '#163', '#947', '#448', '#145', '#425', '#236', { pale: true }),
+    makePalette('marmalade', '#210', '#f67', '#ed7', '#fb8', '#fdb', '#eb9', '#eaa', '#d87',
+      '#ea3', '#e70', '#dc4', '#f93', '#e63', '#eb1', '#f85', '#e55', '#fa3',
+      '#059', '#155', '#736', '#438', '#062', '#236', '#425', '#045', { pale: true }),
+    makePalette('peach', '#210', '#e77', '#e66', '#c53', '#ed7', '#eb0', '#fed', '#ecb',
+      '#fb7', '#e85', '#ed8', '#fb8', '#e86', '#ed8', '#fa9', '#d88', '#fc9',
+      '#a45', '#168', '#836', '#55a', '#155', '#436', '#035', '#525', { pale: true }),
+    makePalette('petal', '#211', '#e77', '#e57', '#c44', '#fb8', '#e92', '#fcd', '#daa',
+      '#ead', '#c8c', '#fbc', '#f9b', '#d7b', '#fba', '#f9a', '#d7a', '#fb9',
+      '#946', '#55a', '#066', '#848', '#057', '#624', '#036', '#426', { pale: true }),
+    makePalette('wisteria', '#112', '#e77', '#f9c', '#d7c', '#98e', '#86c', '#edf', '#dbc',
+      '#bbf', '#89e', '#ebf', '#cae', '#98d', '#fad', '#dae', '#b8d', '#fbd',
+      '#65a', '#847', '#259', '#266', '#824', '#536', '#236', '#045', { pale: true }),
+    makePalette('drizzle', '#112', '#e77', '#fc8', '#ec1', '#5ad', '#09a', '#aef', '#3df',
+      '#acf', '#7ad', '#9ef', '#8ce', '#5ac', '#9dd', '#7cd', '#4aa', '#8dc',
+      '#36a', '#266', '#549', '#946', '#064', '#247', '#425', '#045', { pale: true }),
+    makePalette('dew', '#021', '#e77', '#5df', '#2bc', '#3b8', '#098', '#ceb', '#5d9',
+      '#7ed', '#5ca', '#afb', '#7ec', '#5c9', '#ce9', '#9da', '#8b7', '#dd8',
+      '#276', '#069', '#163', '#948', '#548', '#145', '#236', '#043', { pale: true }),
+    makePalette('sorrel', '#110', '#e77', '#fc6', '#cb5', '#6a4', '#681', '#dda', '#ad3',
+      '#ae9', '#3d9', '#ee8', '#bd7', '#6c7', '#fd6', '#cd6', '#7c6', '#fd8',
+      '#274', '#077', '#359', '#848', '#833', '#143', '#035', '#336', { pale: true }),
+    makePalette('papaya', '#211', '#e88', '#ec7', '#ea1', '#fa7', '#f75', '#fdb', '#eb9',
+      '#e57', '#c27', '#f85', '#e55', '#c25', '#f80', '#d52', '#b22', '#d80',
+      '#fec', '#fdd', '#bef', '#edf', '#edb', '#426', '#035', '#524'),
+    makePalette('fern', '#021', '#e77', '#de8', '#8e9', '#7db', '#3c8', '#ceb', '#8d9',
+      '#197', '#174', '#8a5', '#395', '#370', '#9a3', '#593', '#571', '#aa2',
+      '#eec', '#bed', '#fda', '#def', '#fdd', '#043', '#034', '#336'),
+    makePalette('cove', '#022', '#e77', '#8ec', '#3cb', '#9ce', '#4bd', '#dee', '#9dc',
+      '#19b', '#178', '#3ba', '#199', '#176', '#5b9', '#198', '#175', '#7a7',
+      '#cee', '#bec', '#fda', '#fdf', '#eec', '#136', '#034', '#426'),
+    makePalette('cornflower', '#112', '#e77', '#7de', '#2be', '#cbf', '#99f', '#bdf', '#9bf',
+      '#78e', '#27d', '#4bf', '#58d', '#07b', '#0be', '#09d', '#179', '#2bc',
+      '#def', '#aef', '#fdf', '#eec', '#ceb', '#236', '#034', '#425'),
+    makePalette('mallow', '#212', '#e77', '#fbb', '#e98', '#cae', '#b8c', '#fcd', '#f9a',
+      '#a7d', '#75c', '#e8c', '#b6b', '#94b', '#e79', '#c69', '#a49', '#e87',
+      '#fde', '#def', '#fdb', '#aef', '#dec', '#525', '#326', '#136'),
+    makePalette('iris', '#112', '#e77', '#ebe', '#c9e', '#abf', '#99f', '#ecf', '#caf',
+      '#87d', '#55c', '#c8d', '#97d', '#65c', '#d8d', '#a6c', '#74b', '#e7b',
+      '#eef', '#ddf', '#fdd', '#fec', '#bed', '#426', '#136', '#524'),
+    makePalette('twilight', '#112', '#e77', '#f99', '#e75', '#9af', '#88e', '#cdf', '#abf',
+      '#06b', '#057', '#279', '#55b', '#23a', '#17b', '#74b', '#42a', '#46d',
+      '#eef', '#fc9', '#7db', '#edb', '#adf', '#fdd', '#7de', '#ecf', { ink: '#fff' }),
+    makePalette('spruce', '#021', '#e77', '#ec7', '#cc1', '#6c9', '#2a8', '#cec', '#8da',
+      '#077', '#154', '#479', '#075', '#152', '#278', '#174', '#150', '#377',
+      '#ded', '#ec8', '#fa7', '#aef', '#bd9', '#fdb', '#8dc', '#fcd', { ink: '#fff' }),
+    makePalette('bramble', '#212', '#e77', '#fb8', '#e92', '#e8b', '#c6b', '#fdd', '#eba',
+      '#849', '#628', '#a58', '#947', '#727', '#b56', '#946', '#725', '#b54',
+      '#fde', '#fc9', '#dae', '#aef', '#fbb', '#eec', '#ebe', '#aec', { ink: '#fff' }),
+    makePalette('harbor', '#112', '#e77', '#fa7', '#e80', '#7cd', '#3ad', '#cee', '#8de',
+      '#468', '#146', '#477', '#268', '#045', '#377', '#367', '#045', '#577',
+      '#def', '#ec8', '#6dd', '#fdc', '#9de', '#fdf', '#9db', '#ecb', { ink: '#fff' }),
+    makePalette('cherry-stone', '#211', '#e77', '#fc8', '#fa9', '#f99', '#e68', '#fcb', '#f99',
+      '#a36', '#806', '#c44', '#a35', '#805', '#b43', '#b22', '#813', '#b50',
+      '#fdd', '#fc8', '#eac', '#aee', '#fb9', '#edf', '#dc8', '#bdf', { ink: '#fff' }),
   ],
-  bodies: STUDIO_BODIES,
-  backgrounds: { solid: 1, ring: 1 },
+  bodies: BODIES,
+  backgrounds: { solid: 1 },
+  // Nothing leans by chance.
+  roles: { tilt: { 0: 1 } },
+  faces: {
+    happy: { eyes: 'content', mouth: 'open-smile' },
+    serious: { eyes: 'upright', mouth: 'straight' },
+    sleepy: { eyes: 'at-ease', mouth: 'hushed' },
+    wink: { eyes: 'quiet-wink', mouth: 'half-smile' },
+  },
   eyes: { none: 0, parts: EYES },
-  brows: { none: 14, parts: BROWS },
-  mouth: { none: 0, parts: MOUTHS },
+  brows: NONE,
+  mouth: { none: 18, parts: MOUTHS },
   cheeks: NONE,
   antenna: NONE,
-  topper: { none: 50, parts: TOPPERS },
+  topper: { none: 20, parts: SIGNS },
   marking: {
-    none: 5,
+    none: 1,
     parts: [
-      { id: 'glazed-foot', weight: 2, kind: 'low', draw: (a, c) => fill(c.belly, a.dip) },
-      { id: 'slip-dip', weight: 6, kind: 'low', draw: (a, c) => fill(c.accent, a.dip) },
+      toned('deep-foot', 1, 'dip', (c) => c.shade),
+      toned('pale-foot', 1, 'dip', (c) => c.belly),
+      toned('bright-foot', 4, 'dip', (c) => c.accent),
+      toned('rich-foot', 4, 'dip', (c) => c.accentShade),
+      toned('deep-hood', 2, 'cap', (c) => c.shade),
+      toned('pale-hood', 2, 'cap', (c) => c.belly),
+      toned('bright-hood', 2, 'cap', (c) => c.accent),
+      toned('rich-hood', 2, 'cap', (c) => c.accentShade),
     ],
   },
-  accessory: { none: 16, parts: ACCESSORIES },
+  accessory: NONE,
   arms: NONE,
   outfit: NONE,
   scene: {
-    none: 2,
-    parts: [
-      { id: 'shelf', weight: 3, draw: () => shade('M5.5 72H94.5A50 50 0 0 1 5.5 72Z') },
-      { id: 'hillside', weight: 3, draw: () => shade('M2 64L90 20A50 50 0 1 1 2 64Z') },
-      { id: 'wall-corner', weight: 3, draw: () => shade('M30 4.5V95.5A50 50 0 0 1 30 4.5Z') },
-      { id: 'low-sun', weight: 2, draw: () => veil('.2', dot('#fff', 63, 37, 30)) },
-    ],
+    none: 1,
+    // The disc takes some of the colour of the body.
+    parts: [{ id: 'breath', weight: 1, draw: (_a, c) => veil('.14', dot(c.body, 50, 50, 50)) }],
   },
 };

@@ -82,7 +82,7 @@ export function computeRarity(spec: AvatarSpec, settings: AvatarSettings): numbe
   const { packs, style } = settings;
   const moods = [settings.mood].flat();
   const shares = moods.map((mood) => {
-    const forced = listForced(settings, mood);
+    const forced = listForced(settings, mood, catalogue);
     const chances = Object.entries(forced).map(([slot, given]) => {
       const ids: readonly unknown[] = [given].flat();
       return ids.includes(spec[slot as Slot]) ? 1 / ids.length : 0;

@@ -70,8 +70,7 @@ const NECKWEAR: readonly Part[] = [
     id: 'bandana',
     weight: 5,
     kind: 'neckwear',
-    draw: (a, c) =>
-      rimmed(c.accent, c.accentShade, BANDANA(a)) + line('#fff', `${toKnot(a)}m-9 1h.01m18 0h.01m-9 3h.01`, 3),
+    draw: (a, c) => rimmed(c.accent, c.accentShade, BANDANA(a)),
   },
 ];
 
@@ -146,7 +145,7 @@ export const ACCESSORIES: readonly Part[] = [
   {
     id: 'headphones',
     weight: 5,
-    kind: 'sidewear',
+    kind: 'headwear',
     back: (a, c) => line(c.accentShade, HEADPHONES(a)[0], 6.5) + line(c.accent, HEADPHONES(a)[0], 3.5),
     draw: (a, c) => {
       const [, cups, lights] = HEADPHONES(a);
@@ -156,13 +155,13 @@ export const ACCESSORIES: readonly Part[] = [
   {
     id: 'headband',
     weight: 2,
-    kind: 'hat',
-    draw: (a, c) => rimmed(c.accent, c.accentShade, BAND(a)) + line('#fff', garland(-5, 6)(a), 2.4),
+    kind: 'headwear',
+    draw: (a, c) => rimmed(c.accent, c.accentShade, BAND(a)) + line('#fff', garland(-5, 6)(a), 3),
   },
   {
     id: 'flower',
     weight: 5,
-    kind: 'hat',
+    kind: 'headwear',
     draw: (a, c) => {
       const flower = `M${a.x + Math.min(a.earGap - 1, 20)} ${Math.max(a.earY + 1, 20)}`;
       const petals = `${flower}m0-6.5l6.2 4.5l-2.4 7.25h-7.6l-2.4-7.25`;

@@ -20,9 +20,9 @@ function drawWhites(c: Inks, path: string, width: number): string {
   return (c.rim === '' ? '' : line(c.rim, path, width + 2.4)) + line('#fff', path, width);
 }
 
-/** Pupils without whites. On a dark body they get a pale edge. */
+/** Pupils without whites. On a dark body they are pale, with a dark middle. */
 function drawPupils(c: Inks, path: string, width: number): string {
-  return (c.ink === c.dark ? '' : line(c.ink, path, width + 2.6)) + line(c.dark, path, width);
+  return c.ink === c.dark ? line(c.dark, path, width) : line(c.ink, path, width + 2.6) + line(c.dark, path, width - 3);
 }
 
 const DOT = 'h.01';
@@ -59,7 +59,8 @@ export const EYES: readonly Part[] = [
   },
   {
     id: 'squint',
-    weight: 1,
+    // Only a mood chooses it: by chance it is a hard stare.
+    weight: 0,
     kind: 'lidded',
     face: (f, c) =>
       fill('#fff', bothEyes(f, 'm-9-4h18a9.4 9.4 0 1 1-18 0z')) +

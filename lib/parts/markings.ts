@@ -46,24 +46,29 @@ const TIGER = (a: Anchors) => {
 function emblem(id: string, path: string): Part {
   const draw: Draw = (a, c) =>
     move(`translate(${a.x + RIGHT} ${a.eyeY - 17}) scale(.7)`, fill(c.accent, `M0 0${path}`));
-  return { id, weight: 5, kind: 'cap', draw };
+  return { id, weight: 5, kind: 'pattern', draw };
 }
 
 /** The markings of the base. Seeds pick by the weights and the order: neither may change. */
 export const MARKINGS: readonly Part[] = [
-  { id: 'belly', weight: 8, kind: 'low', draw: (a, c) => `${BELLY(a)}${c.belly}"/>` },
-  { id: 'face', weight: 7, kind: 'mask', draw: (a, c) => line(c.belly, PLATE(a), plate(a)) },
-  { id: 'muzzle', weight: 7, kind: 'mask', draw: (a, c) => line(c.belly, `${middle(a, a.mouthY + 2)}m-5 0h10`, 20) },
+  { id: 'belly', weight: 8, kind: 'underside', draw: (a, c) => `${BELLY(a)}${c.belly}"/>` },
+  { id: 'face', weight: 7, kind: 'pattern', draw: (a, c) => line(c.belly, PLATE(a), plate(a)) },
+  { id: 'muzzle', weight: 0, kind: 'pattern', draw: (a, c) => line(c.belly, `${middle(a, a.mouthY + 2)}m-5 0h10`, 20) },
   {
     id: 'patch',
-    weight: 4,
-    kind: 'mask',
+    weight: 0,
+    kind: 'pattern',
     draw: (a, c) => line(c.belly, `${middle(a, a.eyeY)}m${a.eyeGap} 1v-4`, 24.5),
   },
-  { id: 'blaze', weight: 5, kind: 'cap', draw: (a, c) => fill(c.belly, BLAZE(a)) },
-  { id: 'spots', weight: 5, kind: 'cap', draw: (a, c) => line(c.shade, SPOTS(a), 12) + line(c.shade, SPECKS(a), 7) },
-  { id: 'tiger', weight: 5, kind: 'cap', draw: (a, c) => line(c.shade, TIGER(a), 5) },
+  { id: 'blaze', weight: 5, kind: 'pattern', draw: (a, c) => fill(c.belly, BLAZE(a)) },
+  {
+    id: 'spots',
+    weight: 5,
+    kind: 'pattern',
+    draw: (a, c) => line(c.shade, SPOTS(a), 12) + line(c.shade, SPECKS(a), 7),
+  },
+  { id: 'tiger', weight: 5, kind: 'pattern', draw: (a, c) => line(c.shade, TIGER(a), 5) },
   emblem('heart-mark', HEART),
   emblem('star-mark', STAR),
-  { id: 'dipped', weight: 5, kind: 'low', draw: (a, c) => fill(c.belly, a.dip) },
+  { id: 'dipped', weight: 5, kind: 'underside', draw: (a, c) => fill(c.belly, a.dip) },
 ];

@@ -164,14 +164,22 @@ export type Kind =
   | 'neckwear'
   /** Accessory: worn at the sides of the head. */
   | 'sidewear'
+  /** Accessory: on the head, with nothing else there. */
+  | 'headwear'
   /** Accessory: in the right hand. */
   | 'held'
+  /** Antenna: of a mascot that holds nothing. */
+  | 'feeler'
   /** Marking: in the face, around eyes or mouth. */
   | 'mask'
   /** Marking: on the top of the head. */
   | 'cap'
   /** Marking: on the belly. */
   | 'low'
+  /** Marking: in the face or over it, on a mascot that wears and holds nothing. */
+  | 'pattern'
+  /** Marking: on the belly, of a mascot that wears and holds nothing. */
+  | 'underside'
   /** Outfit: over the whole lower body. */
   | 'full';
 

@@ -196,8 +196,7 @@ const HATS: readonly Part[] = [
       fill(c.accentShade, 'M32 2C26-15 14-22 2-38L-5-41C4-28 6-10 10 2Z') +
       line(c.dark, 'M-26-5Q0 2 26-5', 6) +
       line(c.accentShade, 'M-37 1Q0 10 37 1', 9) +
-      fill('#fff', 'M-4-19l2.5 5 5 1-4 3.5 1 5-4.5-2.5-4.5 2.5 1-5-4-3.5 5-1Z') +
-      dot('#fff', -3, -28, 2.4),
+      fill('#fff', 'M-4-19l2.5 5 5 1-4 3.5 1 5-4.5-2.5-4.5 2.5 1-5-4-3.5 5-1Z'),
   ),
   worn(
     'frog-hat',
@@ -217,7 +216,7 @@ const HATS: readonly Part[] = [
     16,
     (c) =>
       bowl(c) +
-      spots(c, 'M-22-2v1M-8 1v1M8 1v1M22-2v1M-14-9v1M14-9v1', 2.4) +
+      spots(c, 'M-21-3v1M-7 0v1M7 0v1M21-3v1', 3) +
       line(c.shade, 'M0-26Q0-32-4-33', 4.4) +
       fill(
         c.shade,
@@ -343,7 +342,7 @@ const CROWN = `L-38-8L-42-14${ROUND}L38-8Z`;
 const HAIR: readonly Part[] = [
   hair(
     'bob',
-    5,
+    0,
     12,
     'M32 14C36 2 35-12 29-20Q22-14 14-18Q7-13 0-17Q-7-13-14-18Q-22-14-29-20C-35-12-36 2-32 14',
     `C-46 18-46-2-42-14${ROUND}C46-2 46 18 32 14Z`,
@@ -351,7 +350,7 @@ const HAIR: readonly Part[] = [
   ),
   {
     id: 'curls',
-    weight: 4,
+    weight: 0,
     kind: 'hair',
     height: 13,
     back: onHead(
@@ -364,7 +363,7 @@ const HAIR: readonly Part[] = [
   },
   hair(
     'pigtails',
-    5,
+    0,
     19,
     LOCKS,
     CROWN,
@@ -373,7 +372,7 @@ const HAIR: readonly Part[] = [
   ),
   hair(
     'top-knot',
-    4,
+    0,
     22,
     LOCKS,
     CROWN,

@@ -46,7 +46,8 @@ function describeOver(
   const { options: given } = state;
   const shown = applyRules(state);
   const isShown = (settings: Partial<AvatarSettings>): boolean =>
-    Object.entries(listSet(seed, settings)).every(([slot, id]) => shown[slot as Slot] === id);
+    // The face of a mood depends on the packs.
+    Object.entries(listSet(seed, { ...pool, ...settings })).every(([slot, id]) => shown[slot as Slot] === id);
   const describeSlot = <Name extends 'palette' | 'background'>(slot: Name): AvatarSettings[Name] | AvatarSpec[Name] => {
     if (given[slot] !== undefined && isShown({ [slot]: given[slot] })) return given[slot];
     return shown[slot] === own[slot] ? undefined : shown[slot];

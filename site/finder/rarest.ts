@@ -21,7 +21,7 @@ interface RareName {
 }
 
 /** The number of names whose odds are computed exactly. The looks of all others are more frequent by far. */
-const CANDIDATES = 60;
+const CANDIDATES = 300;
 
 /** Finds the names with the rarest looks, the rarest first. */
 export function findRarest(count: number): readonly RareName[] {

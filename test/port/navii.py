@@ -185,7 +185,8 @@ def select(seed, options):
     for slot in ("palette", "background"):
         spec[slot] = pick_value(state, slot, options.get(slot), ",", IDS[slot]) or spec[slot]
     mood = pick_value(state, "mood", options.get("mood"), ",", {"neutral", *PICKS["moods"]})
-    spec.update(PICKS["moods"].get(mood, {}))
+    faces = [pack.get("faces", {}) for pack in packs] + [PICKS["moods"]]
+    spec.update(next((face[mood] for face in faces if mood in face), {}))
     parts = read_parts(state, options.get("parts") or "")
     if KINDS["accessory"].get(parts.get("accessory")) == "held":
         parts.setdefault("arms", "hold")

@@ -1,5 +1,5 @@
 // Makes the vectors of picks, with which a port chooses instead of our sources: the random numbers of seeds, and the pools.
-import { BACKGROUNDS, MOODS, selectAvatar, STYLES } from 'navii';
+import { BACKGROUNDS, MOODS, ROLES, selectAvatar, STYLES } from 'navii';
 import { catalogue } from '../../dist/lib/catalogue.js';
 import { ROLE_WHEELS } from '../../dist/lib/choose/catalogue.js';
 import { hashSeed, KEYS, randomUint32, RULES } from '../../dist/lib/choose/select.js';
@@ -72,9 +72,18 @@ function listEvenly(ids) {
 
 const SLOTS = /** @type {(keyof typeof catalogue.parts)[]} */ (Object.keys(catalogue.parts));
 
+/** Lists the values of slots without drawings, with their weights. @param {import('../../lib/packs/pack.js').RoleWeights} roles */
+function listRoles(roles) {
+  return Object.entries(roles).map(([slot, weights]) => {
+    const values = ROLES[/** @type {keyof typeof roles} */ (slot)];
+    const shares = values.map((value) => [value, new Map(Object.entries(weights)).get(String(value)) ?? 0]);
+    return /** @type {const} */ ([slot, shares.filter(([, weight]) => weight !== 0)]);
+  });
+}
+
 /** @param {import('../../lib/packs/pack.js').Pack} pack */
 function describePack(pack) {
-  const { palettes, bodies, backgrounds, styles = {} } = pack;
+  const { palettes, bodies, backgrounds, roles = {}, faces, styles = {} } = pack;
   const parts = SLOTS.flatMap((slot) => {
     const pool = pack[slot];
     return pool === undefined ? [] : [/** @type {const} */ ([slot, [...listShares(pool.parts), [null, pool.none]]])];
@@ -83,8 +92,10 @@ function describePack(pack) {
     ...(palettes ? { palette: listShares(palettes) } : {}),
     ...(backgrounds ? { background: BACKGROUNDS.map((id) => [id, backgrounds[id] ?? 0]) } : {}),
     ...(bodies ? { body: listShares(bodies) } : {}),
+    ...Object.fromEntries(listRoles(roles)),
     ...Object.fromEntries(parts),
     styles,
+    ...(faces ? { faces } : {}),
   };
 }
 

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { BASE_BODIES, BASE_POOLS, checkPack } from '../../../lib/authoring/index.js';
 import { PACKS } from '../../../lib/packs/index.js';
+import type { Pack, RoleWeights } from '../../../lib/packs/pack.js';
 import { BASE_PALETTES } from '../../../lib/palettes/base.js';
 import type { Part } from '../../../lib/parts/part.js';
 import { BODY, change, changePart, PACK, findFaults, HAT, PALETTE } from './designs.js';
@@ -46,13 +47,18 @@ describe('ids', () => {
     expect(findFaults(change({ bodies: [{ ...BODY, id: 'bun' }] }))).toEqual([taken('body', 'bun')]);
     expect(findFaults(change({ palettes: [{ ...PALETTE, id: 'mint' }] }))).toEqual([taken('palette', 'mint')]);
     expect(checkPack(change({ id: 'halloween' }))).toEqual(['pack "halloween": id: another pack has this id']);
-    const other = { ...change({ topper: { none: 1, parts: [{ ...HAT }] } }), id: 'other', palettes: [], bodies: [] };
+    const other = {
+      ...change({ topper: { none: 1, parts: [{ ...HAT, height: 1 }] } }),
+      id: 'other',
+      palettes: [],
+      bodies: [],
+    };
     expect(findFaults(change({}), [other])).toEqual([taken('topper', 'test-hat')]);
   });
 
-  test('a pack may contain a part of another pack', () => {
+  test('a pack may contain a part of another pack, also with a weight of its own', () => {
     const [witchHat] = PACKS.find(({ id }) => id === 'halloween')?.topper?.parts ?? [];
-    expect(findFaults(change({ topper: { none: 1, parts: [HAT, witchHat as Part] } }))).toEqual([]);
+    expect(findFaults(change({ topper: { none: 1, parts: [HAT, { ...(witchHat as Part), weight: 9 }] } }))).toEqual([]);
   });
 });
 
@@ -78,8 +84,8 @@ describe('weights', () => {
     expect(findFaults(change({ styles }))).toEqual([`topper: ${sum} 2097153: expected fewer than 2097152`]);
   });
 
-  test('give every mascot a face', () => {
-    const said = 'every mascot has a face';
+  test('give every mascot eyes', () => {
+    const said = 'every mascot has eyes';
     const eyes = { none: 1, parts: [] };
     expect(findFaults(change({ eyes }))).toEqual([
       `eyes: none: expected 0, since ${said}, got 1`,
@@ -97,6 +103,31 @@ describe('names', () => {
     expect(findFaults(changePart({ draw: () => '<path d="M50 50h.01"/>', kind }, 'scene'))).toEqual([
       'scene "test-part": kind: expected none here, got "hat"',
     ]);
+  });
+
+  test('of fixed values are known, and one of them can be chosen', () => {
+    const roles = { tilt: { 0: 1, 9: 1 }, gaze: { ahead: 0 }, tone: { home: 0.5 }, height: { tall: 1 } } as RoleWeights;
+    expect(findFaults(change({ roles }))).toEqual([
+      expect.stringMatching(/^tilt "9": expected one of -8, -7, .*, 8$/),
+      'gaze: every weight is 0: nothing can be chosen',
+      'tone "home": expected a weight: an integer of 0 or more, got 0.5',
+      expect.stringMatching(/^roles: unknown slot height: expected one of tone, accent, /),
+    ]);
+    expect(findFaults(change({ roles: { tilt: { 0: 1 }, gaze: { left: 2, right: 1 } } }))).toEqual([]);
+  });
+
+  test('of moods and of the parts of their faces are known', () => {
+    const faces = { happy: { eyes: 'nobody', mouth: null }, neutral: { eyes: null }, sad: {} } as NonNullable<
+      Pack['faces']
+    >;
+    const moods = 'expected one of happy, serious, sleepy, wink';
+    expect(findFaults(change({ faces }))).toEqual([
+      'face "happy": eyes: nothing in the pack or the base has the id "nobody"',
+      `face "neutral": ${moods}`,
+      'face "neutral": eyes: expected an id, since every mascot has eyes',
+      `face "sad": ${moods}`,
+    ]);
+    expect(findFaults(change({ faces: { happy: { eyes: 'joy', mouth: null }, wink: { mouth: 'cat' } } }))).toEqual([]);
   });
 
   test('of styles and backgrounds are known, and so are the ids in styles', () => {

@@ -95,7 +95,7 @@ describe('an error', () => {
   });
 
   test('compares ids with those of the other packs', () => {
-    const other = { ...PACK, id: 'other', palettes: [{ ...PALETTE }] };
+    const other = { ...PACK, id: 'other', palettes: [{ ...PALETTE, ink: '#000' }] };
     expect(() => definePack(PACK, [other])).toThrow(
       'palette "test-orange": another palette of the base or of a pack has this id',
     );

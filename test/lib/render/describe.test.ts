@@ -39,8 +39,8 @@ test.each<[Partial<AvatarSpec>, DescribeOptions, string]>([
   [{ tilt: -5, gaze: 'up-left' }, { flip: true }, 'mint bun mascot, looking up right, leaning right'],
   [{}, { colors: '#2bb5a8' }, 'bun mascot'],
   // Eyes of a pack: closed ones have the word of their id, and all of these follow the gaze.
-  [{ eyes: 'deadpan', gaze: 'left' }, {}, 'mint bun mascot, deadpan, looking left'],
-  [{ eyes: 'dry-wink' }, {}, 'mint bun mascot, winking'],
+  [{ eyes: 'at-ease', gaze: 'left' }, {}, 'mint bun mascot, at ease, looking left'],
+  [{ eyes: 'quiet-wink' }, {}, 'mint bun mascot, winking'],
   [{ eyes: 'calm', gaze: 'up' }, {}, 'mint bun mascot, looking up'],
 ])('%j drawn with %j is a %s', (parts, options, words) => {
   expect(describeAvatar({ ...PLAIN, ...parts }, options)).toBe(words);

@@ -23,7 +23,7 @@ async function readResult(page: Page) {
 it('shows the chance of an example first, also without scripts', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page, troubles } = await site.visit('/twins', { javaScriptEnabled });
-    expect(await page.textContent('.odds')).toBe('1 in 290 million');
+    expect(await page.textContent('.odds')).toBe('1 in 140 million');
     expect(await page.locator('.needs-script').isVisible()).toBe(!javaScriptEnabled);
     await expect.poll(() => page.locator('.pairs svg').count()).toBe(javaScriptEnabled ? 24 : 0);
     // Without scripts, those that the page preloads count as failed requests.
@@ -47,7 +47,7 @@ describe('a pasted column', () => {
     );
     const byMail = await readResult(page);
     expect(byMail).toEqual({
-      odds: '1 in 1.9 trillion',
+      odds: '1 in 930 billion',
       hints: [expect.stringMatching(/^1 row repeats an earlier one, .* “ada@example.org” is there 2 times/)],
     });
     await page.getByLabel('Column with the seeds').selectOption('name');
@@ -60,7 +60,7 @@ describe('a pasted column', () => {
     await paste(page, 'Ada', 'No pairs.');
     expect(await readResult(page)).toEqual({ odds: 'None', hints: [] });
     await page.getByRole('button', { name: 'Clear' }).click();
-    await expect.poll(() => page.textContent('.odds')).toBe('1 in 290 million');
+    await expect.poll(() => page.textContent('.odds')).toBe('1 in 140 million');
     expect(sent.filter((text) => /ada|grace|example\.org/i.test(text))).toEqual([]);
     expect(troubles).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('a pasted column', () => {
     const buffer = Buffer.from(Array.from({ length: 20_000 }, (_, index) => `${index}`).join('\n'));
     await page.locator('input[type=file]').setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer });
     await expect.poll(() => readStatus(page)).toMatch(/of 10,000 are drawn/);
-    expect(await page.textContent('.odds')).toBe('1 in 29,000');
+    expect(await page.textContent('.odds')).toBe('1 in 14,000');
     expect(await page.textContent('.hints')).toContain('Only the first 10,000 different rows');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => readStatus(page)).toBe('Cancelled.');
