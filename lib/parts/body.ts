@@ -116,7 +116,7 @@ export function layerBody(body: Body): LayeredBody {
       const c = fix(given);
       return (back ? back(c) : '') + paint(c, outline).join(`<g transform="${lay}">`);
     },
-    gloss: flatten(`</g>${shine && `<path d="${shine}" stroke="#fff" stroke-width="2.6" opacity=".35"/>`}`),
+    gloss: flatten(`</g>${shine && `<path d="${shine}" stroke="#fff" stroke-width="3" opacity=".3"/>`}`),
     foreground: front && ((_a, c) => front(fix(c))),
   };
 }

@@ -20,9 +20,9 @@ function drawWhites(c: Inks, path: string, width: number): string {
   return (c.rim === '' ? '' : line(c.rim, path, width + 2.4)) + line('#fff', path, width);
 }
 
-/** Pupils without whites. On a dark body they are pale, with a dark middle. */
+/** Pupils without whites. On a dark body a pale ring around them makes the eyes light. */
 function drawPupils(c: Inks, path: string, width: number): string {
-  return c.ink === c.dark ? line(c.dark, path, width) : line(c.ink, path, width + 2.6) + line(c.dark, path, width - 3);
+  return (c.ink === c.dark ? '' : line(c.ink, path, width + 3.6)) + line(c.dark, path, width);
 }
 
 const DOT = 'h.01';
