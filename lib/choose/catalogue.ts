@@ -51,7 +51,7 @@ export type Pools = Omit<Pack, 'id' | 'name' | 'about'>;
 export const BASE: Pools = { palettes: BASE_PALETTES, bodies: BODIES, backgrounds: { solid: 1 }, ...POOLS };
 
 /** The wheel of packs that name no backgrounds. */
-const PACK_BACKGROUNDS: Wheels['background'] = ['solid', 'solid', 'solid', 'solid', 'solid', 'ring'];
+export const PACK_BACKGROUNDS: Wheels['background'] = ['solid', 'solid', 'solid', 'solid', 'solid', 'ring'];
 
 /** Lists the items of a slot in a pack. */
 export function listItems(pack: Pools, slot: StyledSlot): readonly Weighted[] {

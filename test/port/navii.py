@@ -88,10 +88,13 @@ def pick(state, slot, pool):
 
 
 def join_pools(slot, packs, style):
-    """Builds the pool of a slot: the pools of the packs that have the slot, or else the pool of the base."""
+    """Builds the pool of a slot: the pools of the packs that have the slot, or else the pool of the base.
+
+    Packs without backgrounds have a pool of their own for them.
+    """
     naming = [pack for pack in packs if slot in pack]
     if not naming:
-        return PICKS["pools"][slot]
+        return PICKS["packBackground"] if packs and slot == "background" else PICKS["pools"][slot]
     pool = []
     for pack in naming:
         factors = pack["styles"].get(style, {}).get(slot, {})

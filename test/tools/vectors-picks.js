@@ -1,7 +1,7 @@
 // Makes the vectors of picks, with which a port chooses instead of our sources: the random numbers of seeds, and the pools.
 import { BACKGROUNDS, MOODS, ROLES, selectAvatar, STYLES } from 'navii';
 import { catalogue } from '../../dist/lib/catalogue.js';
-import { ROLE_WHEELS } from '../../dist/lib/choose/catalogue.js';
+import { PACK_BACKGROUNDS, ROLE_WHEELS } from '../../dist/lib/choose/catalogue.js';
 import { hashSeed, KEYS, randomUint32, RULES } from '../../dist/lib/choose/select.js';
 
 /** An item of a pool with its weight; `null` is an empty slot. @typedef {[id: string | number | null, weight: number]} Share */
@@ -121,6 +121,7 @@ export function makePicks() {
     packs: Object.fromEntries([...catalogue.packs].map(([id, pack]) => [id, describePack(pack)])),
     kinds: Object.fromEntries(kinds),
     rules: RULES,
+    packBackground: weighWheel(PACK_BACKGROUNDS),
     moods: Object.fromEntries(moods),
   };
 }
