@@ -83,7 +83,8 @@ describe('an avatar', () => {
     await failed(broken);
     expect(listPainted(broken)).toEqual(['mascot']);
     const [one, other] = [await photograph(broken), await photograph(plain)];
-    expect(measureDifference(crop(one, 0, 0, 96, 96), crop(other, 0, 0, 96, 96))).toBeLessThanOrEqual(1);
+    // Firefox blends a faint line otherwise beside an image (5). A sign for a broken image makes a difference over 100.
+    expect(measureDifference(crop(one, 0, 0, 96, 96), crop(other, 0, 0, 96, 96))).toBeLessThan(16);
   });
 
   it('shows no part of a photo before it is decoded', async () => {

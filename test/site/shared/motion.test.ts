@@ -8,14 +8,15 @@ const MOVES = { reducedMotion: 'no-preference' } as const;
 
 const readRunning = async (page: Page): Promise<number> => (await page.evaluate(listMotions)).length;
 
-/** Counts the running animations that are out of sight. */
+/** Counts the running animations of drawings that are out of sight. Of one at the edge, the eyes alone may be outside. */
 function countUnseen(page: Page): Promise<number> {
   return page.evaluate(() => {
     const roots = [document, ...Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot)];
     const moving = roots.flatMap((root) => root?.getAnimations() ?? []);
     return moving.filter(({ playState, timeline, effect }) => {
       if (playState !== 'running' || !(timeline instanceof DocumentTimeline)) return false;
-      const { top = 0, bottom = 0 } = (effect as KeyframeEffect).target?.getBoundingClientRect() ?? {};
+      const { target } = effect as KeyframeEffect;
+      const { top = 0, bottom = 0 } = (target?.closest('svg') ?? target)?.getBoundingClientRect() ?? {};
       return bottom < 0 || top > innerHeight;
     }).length;
   });
