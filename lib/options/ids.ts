@@ -117,11 +117,10 @@ export const PACK_IDS = {
   studio: {
     palette:
       'custard marmalade peach petal wisteria drizzle dew sorrel papaya fern cove cornflower mallow iris twilight spruce bramble harbor cherry-stone',
-    body: 'soft-round soft-egg soft-pear soft-pebble soft-drop soft-dome soft-loaf soft-slab soft-peak soft-gem soft-shield soft-bell soft-arch soft-cap soft-clover long-ears point-ears two-bumps soft-tulip soft-star soft-bloom soft-cloud soft-peanut soft-ghost soft-pawn soft-house soft-bowl soft-bean soft-wave soft-flame soft-gourd soft-mitten',
+    body: 'soft-round soft-egg soft-pebble soft-drop soft-dome soft-loaf soft-slab soft-peak soft-gem soft-shield soft-bell soft-arch soft-cap soft-clover long-ears point-ears two-bumps soft-tulip soft-bloom soft-cloud soft-house soft-bowl soft-bean soft-flame',
     eyes: 'upright calm slender content at-ease quiet-wink',
     mouth: 'small-smile half-smile hushed straight open-smile',
     topper: 'leaf two-leaves tuft bud curl wisp pom rosy',
-    marking: 'deep-foot pale-foot bright-foot rich-foot deep-hood pale-hood bright-hood rich-hood',
-    scene: 'breath',
+    marking: 'deep-foot bright-foot rich-foot deep-hood',
   },
 } as const;
