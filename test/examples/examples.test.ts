@@ -64,6 +64,8 @@ test('fits on a sheet', () => {
 test('shows in an element', async () => {
   const script = await bundle(
     `import { registerPacks } from 'navii/define/core';\nimport { NIGHT_SHELF } from ${PACK};\nregisterPacks([NIGHT_SHELF]);\n`,
+    [],
+    false,
   );
   const page = await openPage();
   try {
