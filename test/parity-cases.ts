@@ -1,4 +1,4 @@
-// Seeds and options for the parity tests of the library, the elements and HTTP.
+// Seeds and options for the test of parity of the elements.
 import { MOODS, listPacks, listPalettes, type AvatarOptions } from '../lib/index.js';
 
 const ODD = [

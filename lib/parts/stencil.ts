@@ -6,7 +6,7 @@
 // long if equal texts are not kept once. Without the faces that `render/avatar.ts` keeps, it takes 2.8 times as long.
 //
 // Parts print colours and never test them. The two questions that a part may ask of the inks (see `ToneInks.variant`) have stencils
-// of their own. `test/lib/parts/stencil.sampled.test.ts` tries every part under every palette.
+// of their own. `checkPack` compares every part with its stencils, in all inks.
 import type { Anchors, Draw, DrawFace, Face, Inks, Motion, Part } from './part.js';
 
 /**

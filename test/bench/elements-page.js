@@ -55,8 +55,9 @@ for (let round = 0; round < WARM + ROUNDS; round += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
-Reflect.set(globalThis, 'result', {
+
+export const result = {
   count: COUNT,
   rounds: ROUNDS,
   times: Object.fromEntries(Object.entries(times).map(([name, list]) => [name, median(list)])),
-});
+};

@@ -1,8 +1,6 @@
 // Runs Vitest's browser tests in the system's Firefox and WebKit, because Playwright drives only its own builds of them.
-import { join } from 'node:path';
 import { defineBrowserProvider } from '@vitest/browser';
 import type { BrowserProvider, BrowserProviderOption, TestProject } from 'vitest/node';
-import { root } from '../tools/root.js';
 import type { Driver } from './driver.js';
 import { openFirefox } from './firefox.js';
 import { openWebKit } from './webkit.js';
@@ -12,7 +10,6 @@ const OPENERS = { firefox: openFirefox, webkit: openWebKit };
 class SystemBrowser implements BrowserProvider {
   readonly name = 'system';
   readonly supportsParallelism = false;
-  readonly initScripts = [join(root, 'test/browsers/locators.ts')];
   readonly #project: TestProject;
   readonly #drivers = new Map<string, Promise<Driver>>();
 
@@ -36,7 +33,7 @@ class SystemBrowser implements BrowserProvider {
 }
 
 /**
- * Makes a provider for Vitest's browser mode. It supports actions within the page and our own commands, and starts a browser
+ * Makes a provider for Vitest's browser mode. It supports our own commands, and no locators; it starts a browser
  * when the first test needs it.
  */
 export function systemBrowsers(): BrowserProviderOption {

@@ -142,11 +142,6 @@ describe('a group', () => {
     ]);
   });
 
-  it('without members is a list without items', async () => {
-    const element = await groupOf([], 'role="list"');
-    expect(element.shadowRoot?.querySelector('.items')).toBeNull();
-  });
-
   it('changes to a list and back to an image, and its items lie over the tiles', async () => {
     const element = await groupOf(people.slice(0, 2), 'overlap="0"');
     element.setAttribute('role', 'list');
@@ -165,26 +160,18 @@ const PHOTO = 'data:image/gif;base64,R0lGODlhAQABAIAAAP8AAAAAACwAAAAAAQABAAACAkQ
 describe('axe', () => {
   it.each([
     '<navii-avatar></navii-avatar>',
-    '<navii-avatar label="Ada"></navii-avatar>',
     '<navii-avatar seed="ada"></navii-avatar>',
-    '<navii-avatar seed="ada" label="Ada"></navii-avatar>',
-    '<navii-avatar seed="ada" title="Ada"></navii-avatar>',
     `<navii-avatar seed="ada" label="Ada" status="busy" src="${PHOTO}"></navii-avatar>`,
     `<navii-avatar seed="ada" src="${PHOTO}"></navii-avatar>`,
     `<navii-group role="list" seeds='[{"seed":"ada","src":"${PHOTO}"},"grace"]' label="The team"></navii-group>`,
-    '<navii-avatar seed="ada" label="Ada" animated mood="wink" tile-bg="auto"></navii-avatar>',
     ...['online', 'away', 'busy', 'offline'].flatMap((status) => [
       `<navii-avatar seed="ada" label="Ada" status="${status}" shape="square"></navii-avatar>`,
-      `<navii-avatar seed="ada" status="${status}" shape="rounded"></navii-avatar>`,
       `<navii-avatar status="${status}"></navii-avatar>`,
     ]),
     '<button aria-label="Ada"><navii-avatar seed="ada"></navii-avatar></button>',
     '<a href="#ada">Ada <navii-avatar seed="ada"></navii-avatar></a>',
-    '<navii-group></navii-group>',
     '<navii-group seeds="ada,grace,alan" max="2"></navii-group>',
-    '<navii-group seeds="ada,grace,alan" max="2" label="The team" animated></navii-group>',
     '<navii-group role="list" seeds="ada,grace,alan" max="2" label="The team"></navii-group>',
-    '<navii-group dir="rtl" seeds="ada,grace,alan" title="The team"></navii-group>',
   ])('axe finds no violation in %s', async (markup) => {
     const element = await mount('div', `<main>${markup}</main>`);
     const { violations } = await axe.run(element, { rules: { region: { enabled: false } } });

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { GroupSeeds, NaviiGroupElement } from '../../components/index.js';
 import { createGroup } from '../../lib/index.js';
-import { clear, drawingOf, listMotion, mount, serialize } from './mount.js';
+import { clear, drawingOf, mount, serialize } from './mount.js';
 
 afterEach(clear);
 
@@ -49,34 +49,6 @@ describe('the drawing', () => {
       { seed: '7', mood: 'happy', tileBg: 'navy' },
     ] as const;
     expect(serialize(element)).toBe(createGroup(members));
-  });
-
-  it('draws a member whose values are invalid except for the seed', async () => {
-    const odd = {
-      seed: 'ada',
-      mood: 7,
-      palette: {},
-      packs: null,
-      tileBg: 'url(x)',
-      size: 900,
-      animated: true,
-      title: 'x',
-    };
-    const element = await groupOf([odd] as unknown as GroupSeeds);
-    expect(serialize(element)).toBe(createGroup(['ada']));
-  });
-
-  it('draws the maximum number of members, and counts the others', async () => {
-    const seeds = Array.from({ length: 60 }, (_, i) => `user-${i}`);
-    const element = await groupOf(seeds, 'max="3"');
-    expect(serialize(element)).toBe(createGroup(seeds, { max: 3 }));
-    expect(drawingOf(element).querySelector('text')?.textContent).toBe('+58');
-  });
-
-  it('moves when it is animated, without a style element', async () => {
-    const element = await group('seeds="ada,grace" animated');
-    expect(element.shadowRoot?.querySelector('style')).toBeNull();
-    await expect.poll(() => listMotion(element).length).toBeGreaterThan(3);
   });
 });
 

@@ -29,18 +29,6 @@ it('name attributes that are probably misspelt options, and no others', async ()
   ]);
 });
 
-it('name the option of a property, whatever its value', async () => {
-  const avatar = await mount('navii-avatar', '<navii-avatar seed="ada" style-hint="fem"></navii-avatar>');
-  Object.assign(avatar, { animated: 'maybe', mood: {}, status: 'gone' });
-  await settle();
-  expect(listHints()).toEqual([
-    expect.stringMatching(/^navii: style "fem" is ignored; /),
-    'navii: mood object value is ignored; neutral, happy, serious, sleepy, wink; or several, comma-separated',
-    'navii: animated "maybe" is ignored; 0 or 1',
-    'navii: status "gone" is ignored; online, away, busy, offline',
-  ]);
-});
-
 it('name the ignored options of a group and of its members', async () => {
   const group = await mount('navii-group', '<navii-group overlap="much"></navii-group>');
   Object.assign(group, { seeds: ['ada', { seed: 'grace', mood: 'merry' }] });

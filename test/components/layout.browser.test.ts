@@ -1,8 +1,7 @@
 // Tests of the size of the elements, and of the space around the drawing.
 import { afterEach, describe, expect, it } from 'vitest';
 import { server } from 'vitest/browser';
-import { createAvatar, SHAPES } from '../../lib/index.js';
-import { clear, drawingOf, mount, serialize } from './mount.js';
+import { clear, drawingOf, mount } from './mount.js';
 
 afterEach(clear);
 
@@ -96,23 +95,4 @@ it.each(['navii-avatar', 'navii-group'] as const)('<%s> follows its size, still 
       expect(sizeOf(element)).toEqual([ratio * size, size]);
     }
   }
-});
-
-describe('the shape', () => {
-  it.each([
-    ['shape="rounded"', { shape: 'rounded' }],
-    ['shape="square" background="ring"', { shape: 'square', background: 'ring' }],
-    ['shape="circle"', {}],
-    ['shape="hexagon"', {}],
-    ['shape="constructor"', {}],
-  ] as const)('%s is the drawing of the engine and nothing beside it', async (attributes, options) => {
-    const element = await mount('navii-avatar', `<navii-avatar seed="ada" ${attributes}></navii-avatar>`);
-    expect(serialize(element)).toBe(createAvatar('ada', options));
-    expect(element.shadowRoot?.querySelectorAll('svg')).toHaveLength(1);
-  });
-
-  it.each(SHAPES)('%s is the shape of the placeholder too', async (shape) => {
-    const element = await mount('navii-avatar', `<navii-avatar shape="${shape}"></navii-avatar>`);
-    expect(drawingOf(element).firstElementChild?.localName).toBe(shape === 'circle' ? 'circle' : 'rect');
-  });
 });

@@ -65,11 +65,6 @@ describe('a crowd', () => {
       .toBe(crowd.length);
   });
 
-  it('of few mascots moves all of them', async () => {
-    const crowd = await mountCrowd(LIMIT);
-    await expect.poll(() => listMoving(crowd)).toHaveLength(LIMIT);
-  });
-
   it('moves only on the screen', async () => {
     const below = await mount(
       'div',
@@ -184,12 +179,4 @@ describe('a pause', () => {
     await expect.poll(() => listMoving(others)).toHaveLength(LIMIT);
     expect(held.map(readPose)).toEqual(poses);
   });
-});
-
-it('a drawing is the same while it moves and while it is stopped', async () => {
-  const [one] = (await mountCrowd(1)) as [NaviiAvatarElement];
-  const before = drawingOf(one).outerHTML;
-  expect(frameOf(one).dataset['motion']).toBe('rests');
-  await expect.poll(() => listMoving([one])).toHaveLength(1);
-  expect(drawingOf(one).outerHTML).toBe(before);
 });

@@ -1,5 +1,5 @@
 // Tests of the docs of the elements: they agree with the elements.
-import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import * as classes from '../../components/index.js';
 import { ELEMENTS } from '../../components/rows.js';
 import { clear, mount } from './mount.js';
@@ -21,18 +21,3 @@ it.each(ELEMENTS)(
     expect([...elementProperties.keys()]).toEqual(Object.keys(properties));
   },
 );
-
-it('draws where a shadow root supports no adopted style sheets, as in jsdom and in Safari before 16.4', async () => {
-  const own = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'adoptedStyleSheets');
-  Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', {
-    configurable: true,
-    get: () => undefined,
-    set: () => {},
-  });
-  onTestFinished(() => {
-    if (own) Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', own);
-    else Reflect.deleteProperty(ShadowRoot.prototype, 'adoptedStyleSheets');
-  });
-  const element = await mount('navii-avatar', '<navii-avatar seed="ada"></navii-avatar>');
-  expect(element.shadowRoot?.querySelectorAll('svg')).toHaveLength(1);
-});

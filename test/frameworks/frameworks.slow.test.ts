@@ -4,7 +4,7 @@ import { TRIALS } from '../../site/build/frameworks.js';
 import { forceStrictPolicy } from './policy.js';
 import { closeWorkshop, FRAMEWORKS, openWorkshop, runScript, serve, type Served, type Workshop } from './projects.js';
 import { describeSamples } from './samples.js';
-import { ARRAY, describePage, describeRest, EMPTY, type ExpectedPage } from './shared/expected.js';
+import { ARRAY, describePage, describeRest, type ExpectedPage } from './shared/expected.js';
 import { FIRST, SECOND } from './shared/team.js';
 import { expectNamed, expectShown, readCopies, readDrawn, readRecords, readWithoutScripts, visit } from './visit.js';
 
@@ -88,19 +88,7 @@ describe.each(FRAMEWORKS.map((framework) => [framework.name, framework] as const
     expect(troubles).toEqual([]);
   });
 
-  it.runIf(framework.arrays)('arrays', async () => {
-    const address = `${served.origin}/arrays`;
-    const found = await readWithoutScripts(address);
-    const { attribute, drawn } = framework.arrays!;
-    expect(Object.values(found).map(({ seeds = null }) => seeds)).toEqual([attribute, attribute]);
-    const { page } = await visit(address);
-    await expectShown(
-      page,
-      Object.fromEntries(['written', 'given'].map((id) => [id, drawn.includes(id) ? ARRAY : EMPTY])),
-    );
-  });
-
-  it.runIf(framework.isDrawnByServer)('drawn by the server alone', async () => {
+  it.runIf(framework.folder === 'next')('drawn by the server alone', async () => {
     const address = `${served.origin}/drawn`;
     const { found, wanted } = await readDrawn(address, [
       describePage(FIRST)['constant-avatar']?.svg ?? '',

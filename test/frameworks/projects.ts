@@ -8,36 +8,7 @@ import { environment, findNode, installTools, npm, packPackage, run } from '../p
 import { findPort } from '../tools/free-port.js';
 import { root } from '../tools/root.js';
 
-export interface Framework extends TriedFramework, Special {}
-
-/** Facts that are true for only some frameworks. */
-interface Special {
-  /** The effect of an array for `seeds` in server-rendered markup; only of frameworks whose project has such a page. */
-  readonly arrays?: Arrays;
-  /** Whether its project has a page of components that are rendered only on the server. */
-  readonly isDrawnByServer?: boolean;
-}
-
-/** Two groups: one with an array in the template, one with an array in the page's data. */
-export interface Arrays {
-  /** Their attribute in the HTML of the server. */
-  readonly attribute: string | null;
-  /** The ids of the groups that draw after hydration. */
-  readonly drawn: readonly string[];
-}
-
-const SPECIALS: Partial<Record<TriedFramework['folder'], Special>> = {
-  // Neither the server nor the first render in the browser sets them.
-  next: { arrays: { attribute: null, drawn: [] }, isDrawnByServer: true },
-  // The browser does not set values that never change either.
-  nuxt: { arrays: { attribute: null, drawn: ['given'] } },
-  sveltekit: { arrays: { attribute: 'Hopper, Grace,[object Object]', drawn: ['written', 'given'] } },
-};
-
-export const FRAMEWORKS: readonly Framework[] = listFrameworks().map((framework) => ({
-  ...framework,
-  ...SPECIALS[framework.folder],
-}));
+export const FRAMEWORKS: readonly TriedFramework[] = listFrameworks();
 
 /** A folder with the projects, and a folder with their packages above them. */
 export interface Workshop {
@@ -86,7 +57,7 @@ export async function runNode(workshop: Workshop, args: readonly string[], folde
 }
 
 /** Runs a script of a project until it ends. */
-export async function runScript(workshop: Workshop, { folder }: Framework, script: string): Promise<string> {
+export async function runScript(workshop: Workshop, { folder }: TriedFramework, script: string): Promise<string> {
   const { node, env } = useNode(workshop);
   return await run(node, ['--run', script], join(workshop.tools, folder), env);
 }
@@ -102,7 +73,7 @@ export interface Served {
  *
  * @throws Error with the output of the server if it ends by itself
  */
-export async function serve(workshop: Workshop, { folder }: Framework): Promise<Served> {
+export async function serve(workshop: Workshop, { folder }: TriedFramework): Promise<Served> {
   const { node, env } = useNode(workshop);
   const port = String(await findPort());
   const origin = `http://127.0.0.1:${port}`;

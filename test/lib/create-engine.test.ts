@@ -51,10 +51,7 @@ describe('createEngine', () => {
 
   it.each([
     ['an array of packs', PACKS, 'options: expected an object, as in { packs: [pack] }, got an array'],
-    ['null', null, 'options: expected packs, defaults in an object, got null'],
     ['a pack', halloween, 'options: expected packs, defaults, got id'],
-    ['an option', { palette: 'mint' }, 'options: expected packs, defaults, got palette'],
-    ['a word', 'garden', 'options: expected packs, defaults in an object, got string'],
   ])('refuses %s in place of its options', (_, options, message) => {
     expect(() => createEngine(options as object)).toThrow(message);
   });
@@ -146,17 +143,11 @@ describe('the defaults of an engine', () => {
 
   it.each([
     [null, TypeError, 'animated in an object, got null'],
-    ['mint', TypeError, 'animated in an object, got string'],
-    [['mint'], TypeError, 'animated in an object, got an array'],
     [{ colour: 'mint' }, RangeError, 'defaults: expected size, palette, '],
-    [{ palete: 'mint' }, RangeError, 'animated, got palete; did you mean palette?'],
-    [{ title: 'Ada' }, RangeError, 'animated, got title'],
     [{ __proto__: { x: 1 }, constructor: 1 }, RangeError, 'got constructor'],
     [{ palette: 'mint,mnit' }, RangeError, 'defaults: palette: expected a known value, got "mnit"; violet, mint, '],
-    [{ palette: 'mnit' }, RangeError, '…; did you mean mint?'],
     [{ packs: ['garden', 'neon'] }, RangeError, 'defaults: packs: expected a known value, got "neon"; garden'],
     // The tests of hints have the faults of every kind of option.
-    [{ packs: new Set(['garden']) }, RangeError, 'defaults: packs: expected a known value, got {}'],
     [{ parts: { topper: 'crown', body: 'x' } }, RangeError, 'defaults: parts: expected a known value, got "body:x"'],
     [{ size: 5000 }, RangeError, 'defaults: size: expected a known value, got 5000; integer, 16–1024 px'],
   ])('are refused when they are wrong: %j', (wrong, type, message) => {

@@ -1,9 +1,25 @@
-// Tests of the difference between mascots: the number of looks, the equal pairs among three million seeds, and the similar pairs.
+// Tests of the difference between mascots: the equal pairs among three million seeds, and the similar pairs, by the distance of
+// pictures of the page for twins. `npm run distinct` runs them, and prints the distances.
 import { hash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
-import { ROLE_WHEELS } from '../../lib/choose/catalogue.js';
-import { createAvatar, listPacks, renderAvatar, selectAvatar } from '../../lib/index.js';
-import { makeUuid, measureDistinctness, SIZES } from '../tools/distinct.js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { hashSeed } from '../../lib/choose/select.js';
+import { createAvatar, listPacks } from '../../lib/index.js';
+import { measure, readPictures, SIDE, type Picture } from '../../site/twins/pairs.js';
+import { loadResvg } from '../tools/raster.js';
+import { paint } from './parts/pixels.js';
+
+const makeName = (i: number): string => `user-${i}`;
+
+/** Makes a UUID, always the same for the same number. */
+function makeUuid(i: number): string {
+  const hex = hash('sha256', `uuid ${i}`);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+const SEEDS = [
+  ['numbered names', makeName],
+  ['UUIDs', makeUuid],
+] as const;
 
 /** Computes 53 bits of the hash of a drawing. By chance, two of three million drawings share them once in 2,000 runs. */
 function nameDrawing(svg: string): number {
@@ -11,59 +27,65 @@ function nameDrawing(svg: string): number {
   return bytes.readUInt32LE(0) * 2 ** 21 + (bytes.readUInt32LE(4) >>> 11);
 }
 
-/** Counts the pairs of equal drawings. */
-function countPairs(count: number, draw: (i: number) => string): number {
-  const names = Float64Array.from({ length: count }, (_, i) => nameDrawing(draw(i))).toSorted();
+test.each(SEEDS)('at most ten equal pairs among three million %s', (_, makeSeed) => {
+  const names = Float64Array.from({ length: 3_000_000 }, (__, i) => nameDrawing(createAvatar(makeSeed(i)))).toSorted();
   let pairs = 0;
-  for (let i = 1, run = 0; i < count; i++) {
+  for (let i = 1, run = 0; i < names.length; i++) {
     run = names[i] === names[i - 1] ? run + 1 : 0;
     pairs += run;
   }
-  return pairs;
-}
-
-test.each([
-  ['numbered names', (i: number) => `user-${i}`],
-  ['UUIDs', makeUuid],
-])('at most ten equal pairs among three million %s', (_form, makeSeed) => {
-  expect(countPairs(3_000_000, (i) => createAvatar(makeSeed(i)))).toBeLessThanOrEqual(10);
+  expect(pairs).toBeLessThanOrEqual(10);
 });
 
-/** Computes the number of equally likely outcomes for which two picks are equal as often as on this wheel. */
-function countEffective(wheel: readonly unknown[]): number {
-  const places = [...new Set(wheel)].map((id) => wheel.filter((other) => other === id).length);
-  return wheel.length ** 2 / places.reduce((sum, each) => sum + each ** 2, 0);
+beforeAll(loadResvg);
+
+/** Draws mascots on a white page. */
+function look(count: number, makeSeed: (i: number) => string, packs: string): Picture[] {
+  return Array.from({ length: count }, (_, i) => {
+    const svg = createAvatar(makeSeed(i), { packs }).replace('>', '><rect width="100" height="100" fill="#fff"/>');
+    return readPictures(new Uint8ClampedArray(paint(svg, SIDE)))[0]!;
+  });
 }
 
-// Three slots are visible on every mascot. Without them, equal pairs are frequent enough to count.
-test('at least 5 × 10¹¹ effective looks', () => {
-  const count = 1_000_000;
-  const pairs = countPairs(count, (i) => {
-    return renderAvatar({ ...selectAvatar(`look-${i}`), tilt: 0, eyeSpacing: 'medium', faceHeight: 'middle' });
+const TEAMS = 4000;
+
+/** Measures the distance of the nearest pair in teams of twenty, in the median of many teams. */
+function measureTeams(pictures: readonly Picture[]): number {
+  const distances = pictures.map((one, i) => pictures.slice(0, i).map((other) => measure(one, other)));
+  const nearest = Array.from({ length: TEAMS }, (_, team) => {
+    const drawn = new Set<number>();
+    for (let i = 0; drawn.size < 20; i++) drawn.add((hashSeed(`${team} ${i}`)[0] >>> 0) % pictures.length);
+    const members = [...drawn];
+    return Math.min(...members.flatMap((one) => members.map((other) => distances[one]?.[other] ?? Infinity)));
   });
-  const { tilt, eyeSpacing, faceHeight } = ROLE_WHEELS;
-  const rest = [tilt, eyeSpacing, faceHeight].map(countEffective).reduce((product, each) => product * each);
-  expect(pairs).toBeGreaterThan(0);
-  expect(((count * (count - 1)) / 2 / pairs) * rest).toBeGreaterThanOrEqual(5e11);
+  return nearest.toSorted((a, b) => a - b)[TEAMS / 2] ?? Number.NaN;
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+describe.each([
+  ['', 8.5, 2],
+  ['studio', 7.5, 3],
+])('of the packs "%s"', (packs, least, most) => {
+  test.each(SEEDS)(`the nearest pair in a team has a distance of ${least} or more: %s`, (name, makeSeed) => {
+    const median = measureTeams(look(600, makeSeed, packs));
+    print(
+      `packs "${packs}", ${name}: ${median.toFixed(2)} between the nearest pair in a team of twenty, in the median`,
+    );
+    expect(median).toBeGreaterThanOrEqual(least);
+  });
+
+  test(`at most ${most} pairs in a million have a distance under 2`, () => {
+    const pictures = look(3000, makeName, packs);
+    const near = pictures.flatMap((one, i) => pictures.slice(0, i).filter((other) => measure(one, other, 2) < 2));
+    const perMillion = (2e6 * near.length) / (pictures.length * (pictures.length - 1));
+    print(`packs "${packs}": ${perMillion.toFixed(1)} pairs per million under 2`);
+    expect(perMillion).toBeLessThanOrEqual(most);
+  });
 });
 
-describe('the nearest pair in a team of twenty, in the median (ΔE in OKLab, times 100)', () => {
-  test('of the base: at least 8.5, and at most two pairs in a million look alike', async () => {
-    const { words, uuids, perMillion } = await measureDistinctness(createAvatar, SIZES);
-    expect(words[words.length / 2]).toBeGreaterThanOrEqual(8.5);
-    expect(uuids[uuids.length / 2]).toBeGreaterThanOrEqual(8.5);
-    expect(perMillion).toBeLessThanOrEqual(2);
-  });
-
-  test('of the pack studio: at least 7.5, and at most three pairs in a million look alike', async () => {
-    const { words, uuids, perMillion } = await measureDistinctness(createAvatar, SIZES, { packs: 'studio' });
-    expect(words[words.length / 2]).toBeGreaterThanOrEqual(7.5);
-    expect(uuids[uuids.length / 2]).toBeGreaterThanOrEqual(7.5);
-    expect(perMillion).toBeLessThanOrEqual(3);
-  });
-
-  test.each(listPacks().map(({ id }) => id))('of the pack %s: at least 6', async (packs) => {
-    const { words } = await measureDistinctness(createAvatar, { ...SIZES, seeds: 300, pairs: 0 }, { packs });
-    expect(words[words.length / 2]).toBeGreaterThanOrEqual(6);
-  });
+test.each(listPacks().map(({ id }) => id))('the nearest pair in a team of %s has a distance of 6 or more', (packs) => {
+  expect(measureTeams(look(300, makeName, packs))).toBeGreaterThanOrEqual(6);
 });

@@ -17,8 +17,6 @@ export interface Lab {
   readonly tools: string;
   /** The folder of an app with the package, the rasterizer and the programs of `app/`. */
   readonly app: string;
-  /** The folder of an app with only the package. */
-  readonly bare: string;
   /** Makes another app with the package, and returns its folder. */
   readonly createApp: (name: string, manifest?: object, ...packages: readonly string[]) => Promise<string>;
 }
@@ -36,11 +34,10 @@ export async function openLab(): Promise<Lab> {
     await npm(['install', '--no-package-lock', tarball, ...packages], path);
     return path;
   };
-  const bare = await createApp('bare');
   const app = await createApp('app', {}, RASTERIZER);
   await cp(join(here, 'app'), app, { recursive: true });
   await writeFile(join(app, 'draw.cjs'), await readCommonJs());
-  return { folder, tools, app, bare, createApp };
+  return { folder, tools, app, createApp };
 }
 
 /** Reads the drawing program as CommonJS. */

@@ -13,7 +13,7 @@ import { HOSTS, type Server } from './hosts.js';
 import { runJest } from './jest.js';
 import { closeLab, openLab, type Lab } from './lab.js';
 import { drawElements, readReport, writeBarePages } from './pages.js';
-import { RUNTIMES, runInQuickJs, runInWorkerd } from './runtimes.js';
+import { RUNTIMES, runInQuickJs } from './runtimes.js';
 import { checkTypes, createProjects, PROJECTS } from './types.js';
 
 const service = useService();
@@ -83,10 +83,6 @@ describe.each(RUNTIMES)('in $name', ({ run: start }) => {
   });
 });
 
-it('workerd draws the same', async () => {
-  expect(await runInWorkerd(lab)).toEqual(ENGINE);
-});
-
 describe.each(HOSTS)('the handler of navii/fetch in $name', ({ name, start }) => {
   const own = OWN_ANSWERS.get(name) ?? [];
   let server: Server;
@@ -145,16 +141,5 @@ describe('the types compile', () => {
   it.each(PROJECTS)('with $moduleResolution, CommonJS: $isCommonJs', async (project) => {
     await checkTypes(join(lab.tools, 'node_modules/typescript'), folder, project);
     await checkTypes(join(root, 'node_modules/typescript'), folder, project);
-  });
-});
-
-describe('npm install', () => {
-  it('brings no rasterizer, and navii/png says which one to install', async () => {
-    const program = `
-      import { createAvatar } from 'navii';
-      import { toPng } from 'navii/png';
-      await toPng(createAvatar('ada')).catch(({ message }) => console.log(message));`;
-    const said = await run(process.execPath, ['--input-type=module', '--eval', program], lab.bare);
-    expect(said).toBe('PNG needs @resvg/resvg-wasm: npm install @resvg/resvg-wasm\n');
   });
 });

@@ -1,5 +1,4 @@
 // The runtimes, each with a function that runs a program in it.
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -40,25 +39,13 @@ const deno: Runtime = {
 /** The runtimes that use the package without a bundler. */
 export const RUNTIMES: readonly Runtime[] = [...NODE_RUNTIMES, bun, deno];
 
-/** Bundles a program into one file. */
-async function bundle(lab: Lab, program: string, format: 'esm' | 'iife'): Promise<string> {
-  const { build } = await import(pathToFileURL(join(lab.tools, 'node_modules/esbuild/lib/main.js')).href);
-  const outfile = join(lab.app, 'out', `${format}-${program}`);
-  await build({ entryPoints: [join(lab.app, program)], bundle: true, format, outfile, logLevel: 'silent' });
-  return outfile;
-}
-
-/** Runs a worker in workerd. Miniflare, which starts it, requires Node 22. */
-export async function runInWorkerd(lab: Lab): Promise<unknown> {
-  const path = await bundle(lab, 'worker.js', 'esm');
-  return JSON.parse(await run(findNode(lab.tools, 22), [join(lab.app, 'run-workerd.js'), lab.tools, path], lab.app));
-}
-
 /** Runs a program in QuickJS, which has no platform APIs at all: no crypto, no TextEncoder, no console. */
 export async function runInQuickJs(lab: Lab, program: string): Promise<unknown> {
-  const script = readFileSync(await bundle(lab, program, 'iife'), 'utf8');
+  const { build } = await import(pathToFileURL(join(lab.tools, 'node_modules/esbuild/lib/main.js')).href);
+  const entryPoints = [join(lab.app, program)];
+  const { outputFiles } = await build({ entryPoints, bundle: true, format: 'iife', write: false, logLevel: 'silent' });
   const { getQuickJS } = createRequire(join(lab.tools, 'package.json'))('quickjs-emscripten');
   const context = (await getQuickJS()).newContext();
-  const said = `const console = { log() {} };\n${script};\nJSON.stringify(globalThis.found);`;
+  const said = `const console = { log() {} };\n${outputFiles[0].text};\nJSON.stringify(globalThis.found);`;
   return JSON.parse(context.dump(context.unwrapResult(context.evalCode(said))));
 }

@@ -7,7 +7,6 @@ const PHONE = { width: 390, height: 844 } as const;
 const SMALL_PHONE = { width: 360, height: 740 } as const;
 const TABLET = { width: 768, height: 1024 } as const;
 const LAPTOP = { width: 1366, height: 650 } as const;
-const DESKTOP = { width: 1440, height: 900 } as const;
 
 const site = useSite();
 
@@ -27,7 +26,6 @@ describe('the builder', () => {
     ['a small phone', SMALL_PHONE, ['.figure', '.part-tabs']],
     ['a tablet', TABLET, ['.figure', '.part-tabs', '.option']],
     ['a laptop', LAPTOP, ['.figure', '.part-tabs button', '.option']],
-    ['a desktop', DESKTOP, ['.figure', '.part-tabs button', '.option']],
   ] as const)('shows them on %s', async (_, window, parts) => {
     const { page } = visit();
     await page.setViewportSize(window);
@@ -56,7 +54,6 @@ describe('the gallery', () => {
     ['a small phone', SMALL_PHONE, 1.5],
     ['a tablet', TABLET, 3],
     ['a laptop', LAPTOP, 1.5],
-    ['a desktop', DESKTOP, 2.5],
   ] as const)('shows its faces on %s', async (_, window, least) => {
     const { page } = visit();
     await page.setViewportSize(window);

@@ -1,7 +1,22 @@
 // Walks through a page with the Tab key and checks each stop of the focus.
 import { converter, parse, wcagContrast } from 'culori';
 import type { Page } from 'playwright';
-import { pressTabs, type Tab } from './press.js';
+
+/** The Tab key, forwards or backwards. */
+type Tab = 'Tab' | 'Shift+Tab';
+
+/** Presses Tab several times. No press waits for the response to the one before, because that wait takes most of the time. */
+async function pressTabs(page: Page, keys: readonly Tab[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const event = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+  const presses = keys.flatMap((key) =>
+    (['rawKeyDown', 'keyUp'] as const).map((type) =>
+      session.send('Input.dispatchKeyEvent', { ...event, type, modifiers: key === 'Tab' ? 0 : 8 }),
+    ),
+  );
+  await Promise.all(presses);
+  await session.detach();
+}
 
 /** A stop of the focus. */
 interface Stop {

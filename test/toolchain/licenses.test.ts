@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { BUILDS } from '../../site/build/builds.js';
 import { printLicenses } from '../../site/build/licenses.js';
 import { root } from '../tools/root.js';
 
@@ -92,10 +91,6 @@ it('the site names the packages of its fonts and of its binary', () => {
   const owners = binaries.map((path) => sources.find(([, bytes]) => bytes.equals(readFileSync(path)))?.[0] ?? path);
   expect([...new Set(owners)].toSorted()).toEqual(packages);
   expect(named).toEqual(expect.arrayContaining(packages));
-});
-
-it.each([...BUILDS])('the build %s writes licences', (_, { plugins = [] }) => {
-  expect(plugins.flat()).toContainEqual(expect.objectContaining({ name: 'navii:write-licenses' }));
 });
 
 it('a package without a licence stops the build', () => {

@@ -1,6 +1,6 @@
-// Tests of the published files: the packed packages and the lockfile; and of the length of the pages' sources.
+// Tests of the published files: the packed packages and the lockfile.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { VERSION } from 'navii';
@@ -17,12 +17,6 @@ const readManifest = (folder: string) => JSON.parse(readFileSync(join(root, fold
 const service = readManifest('server');
 const readLocked = (folder: string) =>
   Object.entries<Locked>(JSON.parse(readFileSync(join(root, folder, 'package-lock.json'), 'utf8')).packages);
-
-type Target = null | string | readonly Target[] | { readonly [condition: string]: Target };
-
-/** Lists the files that a part of a manifest points to. */
-const listTargets = (target: Target): string[] =>
-  typeof target === 'string' ? [target] : Object.values(target ?? []).flatMap(listTargets);
 
 describe.each([
   ['navii', '.', ['dist/lib/index.js', 'CHANGELOG.md']],
@@ -78,17 +72,10 @@ describe.each([
     }
   });
 
-  it('holds every file that its manifest points to', () => {
-    const { exports, main = [], module = [], types = [], bin = {}, unpkg = [], jsdelivr = [] } = manifest;
-    const targets = listTargets([exports, main, module, types, bin, unpkg, jsdelivr])
-      .filter((path) => !path.includes('*'))
-      .map((path) => path.replace('./', ''));
-    if (name === 'navii')
-      targets.push(
-        ...listEntryPoints().flatMap((entry) => [entry.module, entry.types, entry.required ?? entry.module]),
-      );
-    expect(targets.length).toBeGreaterThan(2);
-    expect(files).toEqual(expect.arrayContaining([...targets, ...needed]));
+  // publint looks for the files of all other fields.
+  it('holds the files for a CDN, and those that no field names', () => {
+    const ofCdn = [manifest.unpkg, manifest.jsdelivr].flatMap((path) => path?.replace('./', '') ?? []);
+    expect(files).toEqual(expect.arrayContaining([...ofCdn, ...needed]));
   });
 
   it('holds every file that its README links, once the project has an address', () => {
@@ -146,20 +133,5 @@ describe.each([['.'], ['test/matrix']])('the lockfile of %s', (folder) => {
       ),
     );
     expect(missing).toEqual([]);
-  });
-});
-
-// The linter limits the lines of programs, but not of these files.
-describe('the pages and their style sheets', () => {
-  it('keep every file to 400 lines, as programs do', () => {
-    const sources = readdirSync(join(root, 'site'), { recursive: true, encoding: 'utf8' }).filter((path) =>
-      /\.(?:css|html)$/.test(path),
-    );
-    const linesOf = (path: string) =>
-      readFileSync(join(root, 'site', path), 'utf8')
-        .trimEnd()
-        .split('\n').length;
-    expect(sources).toContain('landing/page.html');
-    expect(sources.filter((path) => linesOf(path) > 400)).toEqual([]);
   });
 });

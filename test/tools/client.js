@@ -1,4 +1,4 @@
-// The HTTP clients of tests, benches, soak and siege: one on Node's own, and one that sends exactly the given bytes, many of which
+// The HTTP clients of tests, benches and siege: one on Node's own, and one that sends exactly the given bytes, many of which
 // Node's own client rejects.
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';

@@ -1,5 +1,4 @@
-// Runs the built service as a child process and watches its memory, descriptors, log and end. For tests, benches, soak and
-// siege.
+// Runs the built service as a child process and watches its memory, descriptors, log and end. For tests, benches and siege.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';

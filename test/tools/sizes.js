@@ -37,9 +37,10 @@ const { peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'),
  *
  * @param {string} code of the module
  * @param {readonly string[]} [external] packages that are left out: the frameworks
+ * @param {boolean} [codeSplitting] whether modules that load later are scripts of their own, which only a weight can use
  * @returns {Promise<string>} the minified bundle
  */
-export async function bundle(code, external = Object.keys(peerDependencies)) {
+export async function bundle(code, external = Object.keys(peerDependencies), codeSplitting = true) {
   const result = await build({
     configFile: false,
     root,
@@ -61,6 +62,7 @@ export async function bundle(code, external = Object.keys(peerDependencies)) {
         input: 'entry',
         preserveEntrySignatures: 'strict',
         external: [...external],
+        output: { codeSplitting },
       },
     },
   });

@@ -57,18 +57,14 @@ describe('an avatar', () => {
 
   it.each([
     [''],
-    ['style="width: 30px"'],
     ['style="width: 30px; height: 30px"'],
-    ['style="--navii-size: 30px" size="200"'],
     ['style="--navii-size: 2em; font-size: 10px"'],
     ['style="display: block" size="40"'],
-    ['shape="square" status="busy" size="40"'],
     ['size="40" hidden'],
-    ['style="display: block; margin: 3px auto"'],
     ['style="vertical-align: baseline"'],
     ...(isWebKit ? [] : [['style="height: 30px" size="20"'], ['style="max-height: 30px"']]),
     ...(server.browser === 'chromium'
-      ? [['size="45"'], ['size="4"'], ['size="40.9"'], ['size="40px"'], ['size="3rem"'], ['size="x"'], ['size="9999"']]
+      ? [['size="45"'], ['size="4"'], ['size="40.9"'], ['size="40px"'], ['size="x"'], ['size="9999"']]
       : []),
   ])('<navii-avatar %s>', async (attributes) => {
     const [reserved, defined] = await measure(`a <navii-avatar seed="ada" ${attributes}></navii-avatar> <b>b</b>`);
@@ -87,10 +83,8 @@ describe('an avatar', () => {
 describe('a group', () => {
   it.each<[given: string, members: number]>([
     ['', 3],
-    ['size="40"', 3],
     ['size="40"', 1],
     ['size="256" style="--navii-tiles: 3"', 3],
-    ['style="--navii-tiles: 5"', 9],
     ['style="--navii-tiles: 5; --navii-size: 50px"', 9],
     ...(isWebKit ? [] : [['style="--navii-tiles: 5; height: 50px"', 9] as [string, number]]),
     ['style="--navii-tiles: 5; width: 100px"', 9],
@@ -119,7 +113,6 @@ describe('both', () => {
     '<navii-avatar seed="ada" size="40"></navii-avatar><navii-group style="--navii-tiles: 3" seeds="a,b,c" size="40"></navii-group><b>b</b>';
 
   it.each([
-    ['a row', 'display: flex; height: 100px'],
     ['a narrow row', 'display: flex; width: 60px'],
     ['a narrow line', 'width: 60px'],
   ])('in %s', async (_, style) => {
@@ -130,7 +123,6 @@ describe('both', () => {
   // In these containers a group is as wide as its column, and draws at its start.
   it.each([
     ['a column', 'display: flex; flex-direction: column'],
-    ['a column of a grid', 'display: grid'],
     ['a row of a grid', 'display: grid; grid-template-columns: repeat(3, auto)'],
   ])('in %s', async (_, style) => {
     const [reserved, defined] = await measure(both, style);

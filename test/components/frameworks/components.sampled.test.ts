@@ -153,12 +153,6 @@ describe.each(FRAMEWORKS)('in $name', ({ draw, drawCore, createComponents, escap
     expect(group).not.toContain('<script');
   });
 
-  it.each([undefined, '', ' ', 7, {}])('the photo %j is none', async (src) => {
-    expect(await draw('NaviiAvatar', { seed: 'ada', src })).toBe(await draw('NaviiAvatar', { seed: 'ada' }));
-    const seeds = ['ada'];
-    expect(await draw('NaviiGroup', { seeds: [{ seed: 'ada', src }] })).toBe(await draw('NaviiGroup', { seeds }));
-  });
-
   describe('a name', () => {
     const open = async (props: object, name: 'NaviiAvatar' | 'NaviiGroup' = 'NaviiAvatar') => {
       const who = name === 'NaviiAvatar' ? { seed: 'ada' } : { seeds: [{ seed: 'ada', label: 'Ada' }, 'grace'] };

@@ -11,8 +11,6 @@ afterEach(leave);
 const byOwner = (): string[] => cdn.asked.filter((path) => path.includes('/ids-'));
 
 it.each([
-  ['palette="kente-gold"', { palette: 'kente-gold' }],
-  ['parts="body:mug,topper:none"', { parts: 'body:mug,topper:none' }],
   ['parts="body:mug" palette="neon-pink" packs="garden"', { parts: 'body:mug', palette: 'neon-pink', packs: 'garden' }],
   [
     'parts="topper:straw-hat|none" palette="neon-pink, mint"',
@@ -33,18 +31,6 @@ it('fetches the packs of palettes and parts of group members', async () => {
   await visit('<navii-group></navii-group>');
   await cdn.page.locator('navii-group').evaluate((element, value) => void Reflect.set(element, 'seeds', value), seeds);
   await expectDrawing('navii-group').toBe(createGroup(seeds));
-});
-
-it('keeps its drawing while the pack of the next palette loads', async () => {
-  const release = holdPacks();
-  await visit('<navii-avatar seed="ada"></navii-avatar>');
-  await expectDrawing().toBe(createAvatar('ada'));
-  await cdn.page
-    .locator('navii-avatar')
-    .evaluate((element: NaviiAvatarElement) => void (element.palette = 'kente-gold'));
-  expect(await readDrawing()).toBe(createAvatar('ada'));
-  release();
-  await expectDrawing().toBe(createAvatar('ada', { palette: 'kente-gold' }));
 });
 
 it('requests the ids of all packs once for unknown ids, and draws without them', async () => {

@@ -31,34 +31,17 @@ export const right = [
 ];
 
 export const rightComponents = [
-  <NaviiAvatar key="1" seed="ada" mood="wink" animated palette="mint" label="Ada" />,
-  <NaviiAvatar key="2" seed={42} size={64} tileBg="#fa0" packs={['garden', 'my-own']} styleHint="femme" alt="" />,
-  <NaviiAvatar
-    ref={drawing}
-    className="me"
-    id="me"
-    style={{ color: 'red' }}
-    data-who="ada"
-    aria-label="Ada"
-    role="img"
-  />,
+  <NaviiAvatar ref={drawing} className="me" style={{ color: 'red' }} data-who="ada" aria-label="Ada" role="img" />,
   <NaviiAvatar key="4" email="ada@example.org" width="100%" onClick={(event) => event.currentTarget.ownerSVGElement} />,
-  <NaviiGroup key="5" seeds={['ada', { seed: 'Grace, Inc.', label: 'Grace', mood: 'wink' }]} max={3} ring="auto" />,
-  <NaviiAvatar key="6" seed="ada" title="Ada" src="ada.jpg" />,
-  <NaviiGroup key="7" seeds={[{ seed: 'ada', title: 'Ada', src: 'ada.jpg' }]} title="The team" />,
-  <NaviiAvatar key="8" seed={null} email={null} src={null} label={null} />,
-  <NaviiGroup key="9" seeds={[{ seed: 'ada', src: null, label: null }]} title={null} />,
+  <NaviiGroup key="7" seeds={[{ seed: 'ada', title: 'Ada', src: 'ada.jpg' }]} title="The team" max={3} ring="auto" />,
+  <NaviiAvatar key="8" seed={null} email={null} src={null} label={null} packs={['garden', 'my-own']} />,
 ];
 
 export const wrongComponents = [
-  // @ts-expect-error -- no such mood
-  <NaviiAvatar key="1" mood="angry" />,
   // @ts-expect-error -- the badge is outside of a drawing
   <NaviiAvatar key="2" seed="ada" status="busy" />,
   // @ts-expect-error -- a drawing takes no children
   <NaviiAvatar key="3">Ada</NaviiAvatar>,
-  // @ts-expect-error -- a size is no object
-  <NaviiAvatar key="4" size={{}} />,
   // @ts-expect-error -- groups have no mood of their own
   <NaviiGroup key="5" mood="wink" />,
 ];

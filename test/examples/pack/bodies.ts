@@ -25,26 +25,6 @@ export const BODIES: readonly Body[] = [
       line(PAPER_SHADE, 'M24 79.8H82M24 83H82', 1.4),
   },
   {
-    id: 'ink-bottle',
-    weight: 5,
-    top: 17,
-    arcs: ['L64 17C67 17 68 19 68 22L68 27C80 29 89 39 89 54', 'L89 74C89 84 83 89 73 89L50 89'],
-    edges: [34, 106],
-    shine: 'M15.5 57C15.5 47 20 39 27 35',
-    shadow: 22,
-    crown: 10,
-    head: { eyeY: 54, eyeGap: 16, mouthY: 68, earGap: 20, earY: 29, brimY: 30, brimWidth: 24 },
-    trunk: { sideWidth: 38, bellyY: 79, bellyWidth: 23, bellyHeight: 7, neckY: 80, neckWidth: 31 },
-    // The stopper.
-    back: (c) =>
-      `<rect x="37" y="9" width="26" height="14" rx="5" fill="${c.accent}" stroke="${c.accentShade}" stroke-width="2.6"/>`,
-    // The rim of the neck, and the remaining ink.
-    front: (c) =>
-      line(c.shade, 'M33 25H66', 5.4) +
-      line(c.belly, 'M33 23.8H64', 3.2) +
-      fill(c.shade, 'M12.6 77Q25 72.5 37 77T61 77T84 77Q83 85.5 73 85.5H24Q14 85.5 12.6 77Z'),
-  },
-  {
     id: 'bookworm',
     weight: 5,
     top: 10,

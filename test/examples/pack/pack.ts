@@ -11,7 +11,7 @@ import { ACCESSORIES, MOUTHS, SCENES, TOPPERS } from './parts.js';
 export const NIGHT_SHELF = definePack({
   id: 'night-shelf',
   name: 'Night Shelf',
-  about: 'Hardbacks, ink bottles and bookworms with quills, reading lamps and half-moon glasses.',
+  about: 'Hardbacks and bookworms with quills, open books and half-moon glasses.',
   palettes: PALETTES,
   bodies: BODIES,
   mouth: MOUTHS,

@@ -1,4 +1,4 @@
-// The colours of a bookshop: an inkwell, foxed paper, cloth bindings.
+// The colours of a bookshop: an inkwell and foxed paper.
 import type { Palette } from 'navii/authoring';
 
 /** The grounds of pale bodies: the shop at night. */
@@ -46,24 +46,6 @@ export const PALETTES: readonly Palette[] = [
     pale: true,
   },
   {
-    id: 'marbled-rose',
-    weight: 1,
-    ink: '#302',
-    dark: '#302',
-    blush: '#e46',
-    tones: {
-      cool: { body: '#f9c', shade: '#b58', belly: '#fde' },
-      home: { body: '#f9a', shade: '#c56', belly: '#fdd' },
-      warm: { body: '#fa8', shade: '#c63', belly: '#fdc' },
-    },
-    accents: {
-      contrasting: { accent: '#8de', accentShade: '#49a' },
-      matching: { accent: '#fd8', accentShade: '#c93' },
-      bright: { accent: '#ffe', accentShade: '#dca' },
-    },
-    grounds: NIGHT,
-  },
-  {
     id: 'midnight-ink',
     weight: 1,
     ink: '#013',
@@ -77,42 +59,6 @@ export const PALETTES: readonly Palette[] = [
     accents: {
       contrasting: { accent: '#fb4', accentShade: '#b70' },
       matching: { accent: '#9ee', accentShade: '#288' },
-      bright: { accent: '#ffe', accentShade: '#b96' },
-    },
-    grounds: DAY,
-  },
-  {
-    id: 'oxblood',
-    weight: 1,
-    ink: '#200',
-    dark: '#200',
-    blush: '#fba',
-    tones: {
-      cool: { body: '#d58', shade: '#a36', belly: '#fcd' },
-      home: { body: '#d55', shade: '#a33', belly: '#fcc' },
-      warm: { body: '#d63', shade: '#a41', belly: '#fdc' },
-    },
-    accents: {
-      contrasting: { accent: '#5bd', accentShade: '#38a' },
-      matching: { accent: '#fb5', accentShade: '#b71' },
-      bright: { accent: '#ffe', accentShade: '#b96' },
-    },
-    grounds: DAY,
-  },
-  {
-    id: 'bottle-green',
-    weight: 1,
-    ink: '#020',
-    dark: '#020',
-    blush: '#fba',
-    tones: {
-      cool: { body: '#198', shade: '#166', belly: '#bee' },
-      home: { body: '#395', shade: '#173', belly: '#cea' },
-      warm: { body: '#693', shade: '#461', belly: '#dea' },
-    },
-    accents: {
-      contrasting: { accent: '#fb5', accentShade: '#b71' },
-      matching: { accent: '#f9b', accentShade: '#b57' },
       bright: { accent: '#ffe', accentShade: '#b96' },
     },
     grounds: DAY,

@@ -1,10 +1,8 @@
 // The parts of a bookshop: things to wear and to hold, and mouths.
 import {
-  at,
   BASE_POOLS,
   createHeld,
   createTopper,
-  dot,
   fill,
   line,
   move,
@@ -46,15 +44,6 @@ export const TOPPERS: Pool = {
         fill(c.accent, 'M-.5-4C-7-11-3-23 13-27C14-17 9-8 1-4Z') +
         line('#fff', 'M-3 6L9-20', 2.6),
     ),
-    createTopper(
-      'reading-lamp',
-      4,
-      23,
-      (c, m) =>
-        line(c.accentShade, 'M-15 3H1M-7 2L-13-10L-3-18', 3.2) +
-        `<circle cx="6" cy="-7" r="6.5" fill="#ffd34d"${m.pulse}/>` +
-        rimmed(c.accent, c.accentShade, 'M-7-14Q-5-25 6-23Q12-21 17-10Q5-11-4-3Z'),
-    ),
   ],
 };
 
@@ -83,19 +72,6 @@ export const ACCESSORIES: Pool = {
         line(c.accentShade, 'M-5.5-11.5L-1.5 8', 2.4) +
         line('#fff', 'M0-9.5L5-10.5M1-5.5L4-6', 2.4),
     ),
-    {
-      id: 'ribbon-bookmark',
-      weight: 4,
-      kind: 'neckwear',
-      draw: (a, c) =>
-        at(
-          a.x,
-          a.neckY,
-          rimmed(c.accent, c.accentShade, 'M-3 1L-11 13L-5.5 12L-3 16L1 5ZM3 1L11 13L5.5 12L3 16L-1 5Z') +
-            rimmed(c.accent, c.accentShade, 'M0 1C-6-6-15-6-14 1C-13 8-6 7 0 2C6 7 13 8 14 1C15-6 6-6 0 1Z') +
-            dot(c.accentShade, 0, 1.5, 3.4),
-        ),
-    },
   ],
 };
 

@@ -51,10 +51,7 @@ export function describePage({ person, team, people }: PageData): ExpectedPage {
   };
 }
 
-/** A group without members. */
-export const EMPTY: Expected = { attributes: {}, svg: undefined, name: undefined };
-
-/** The expected drawing of a group that is given as an array. */
+/** The expected group of a page that the server alone draws. */
 export const ARRAY = describeGroup(['Hopper, Grace', { seed: 'Alan', label: 'Alan' }], undefined, 'Alan and 1 more');
 
 /** Lists the elements that are left when the page has removed its group and the first item of its list. */

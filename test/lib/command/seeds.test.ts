@@ -37,14 +37,6 @@ describe('the columns of a CSV file', () => {
   it('have the same number in every row, with any delimiter', async () => {
     await expect(read('seed;name\nada;x\ngrace\n')).rejects.toThrow('on line 3');
   });
-
-  it('give the seeds of the command', async () => {
-    const input = 'id;seed\n1;ada\n2;grace, of the navy\n';
-    const { out, code } = await run(['describe', '--csv', '-'], { input });
-    const { out: expected } = await run(['describe', 'ada', 'grace, of the navy']);
-    expect([code, out]).toEqual([0, expected]);
-    expect((await run(['--help'])).out.replace(/\s+/g, ' ')).toContain('a comma, a semicolon or a tab');
-  });
 });
 
 describe('white space around a seed', () => {

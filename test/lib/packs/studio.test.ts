@@ -117,34 +117,9 @@ describe('quiet', () => {
 });
 
 describe('moods', () => {
-  const own = { eyes: studio.eyes, mouth: studio.mouth };
-
-  test.each(MOODS.filter((mood) => mood !== 'neutral'))(
-    '%s has eyes and a mouth of the pack, for every seed',
-    (mood) => {
-      const faces = new Set(
-        seeds.slice(0, 40).map((seed) => {
-          const { eyes, mouth } = selectAvatar(seed, { packs: 'studio', mood });
-          return `${eyes} ${mouth}`;
-        }),
-      );
-      expect(faces.size).toBe(1);
-      const [eyes, mouth] = [...faces].join().split(' ');
-      expect(own.eyes?.parts.map(({ id }) => id)).toContain(eyes);
-      expect(own.mouth?.parts.map(({ id }) => id)).toContain(mouth);
-    },
-  );
-
   test('the faces of moods differ from each other', () => {
     const faces = Object.values(studio.faces ?? {}).map(({ eyes, mouth }) => `${eyes} ${mouth}`);
     expect(new Set(faces).size).toBe(MOODS.length - 1);
-  });
-
-  test('neutral keeps the face of the seed, and parts win over a mood', () => {
-    expect(selectAvatar('ada', { packs: 'studio', mood: 'neutral' })).toEqual(selectAvatar('ada', { packs: 'studio' }));
-    const { eyes, mouth } = selectAvatar('ada', { packs: 'studio', mood: 'happy', parts: 'eyes:calm' });
-    expect([eyes, mouth]).toEqual(['calm', studio.faces?.happy?.mouth]);
-    expect(selectAvatar('ada', { packs: 'studio,winter', mood: 'happy' })).toMatchObject(studio.faces?.happy ?? {});
   });
 });
 

@@ -123,16 +123,6 @@ describe('the option colors', () => {
     );
   });
 
-  test('takes turns with three colours: each is the body of some mascots', () => {
-    const given = '#ff6600,#222222,#00aaff';
-    const drawings = Array.from({ length: 60 }, (_, i) =>
-      createAvatar(`user-${i}`, { colors: given, background: 'none' }),
-    );
-    const count = (color: string) => drawings.filter((svg) => svg.includes(`<path fill="${color}" d="`)).length;
-    expect(count('#ff6600')).toBeGreaterThan(15);
-    expect(count('#00aaff')).toBeGreaterThan(15);
-  });
-
   test('wins over a palette', () => {
     const [both, alone] = [{ colors: '#2bb5a8', palette: 'cherry' }, { colors: '#2bb5a8' }].map((options) =>
       createAvatar('ada', options),

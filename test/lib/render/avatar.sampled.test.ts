@@ -1,10 +1,8 @@
 // Tests of the rules of every drawing, on many seeds; and of the shapes of the ground. checkPack looks at every part.
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
-import { createAvatar, listPacks, renderAvatar, selectAvatar } from '../../../lib/index.js';
-import { placeFace } from '../../../lib/render/avatar.js';
-import { STILL } from '../../../lib/render/svg.js';
-import { BACKGROUNDS, MOODS, SHAPES, type AvatarSpec, type Shape } from '../../../lib/spec.js';
+import { createAvatar, listPacks, selectAvatar } from '../../../lib/index.js';
+import { BACKGROUNDS, SHAPES, type Shape } from '../../../lib/spec.js';
 import { sample } from '../../sample.js';
 import { AVATAR, findFaults } from '../../svg-faults.js';
 
@@ -21,31 +19,6 @@ test('bytes: 1.6 KB on average, 3 KB never', () => {
   expect(average).toBeLessThanOrEqual(1638);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(3072);
 });
-
-test('a mood changes the face and nothing else', () => {
-  for (let i = 0; i < sample(100, 500); i++) {
-    const seed = `user-${i}`;
-    const { eyes: _eyes, mouth: _mouth, ...rest } = selectAvatar(seed);
-    const faceless = renderAvatar({ ...rest, eyes: null, mouth: null });
-    for (const mood of MOODS) {
-      const spec = selectAvatar(seed, { mood });
-      const { eyes: _moodEyes, mouth: _moodMouth, ...others } = spec;
-      expect(others).toEqual(rest);
-      const [eyes, mouth] = drawFace(spec);
-      expect(createAvatar(seed, { mood }).replace(eyes, '').replace(mouth, '')).toBe(faceless);
-    }
-  }
-});
-
-/** Renders the eyes and the mouth of a spec. */
-function drawFace(spec: AvatarSpec): [eyes: string, mouth: string] {
-  const { anchors } = catalogue.bodies.get(spec.body)!;
-  const inks = catalogue.palettes.get(spec.palette)!.inks[spec.tone][spec.accent];
-  const { face } = placeFace(anchors, spec);
-  const draw = (slot: 'eyes' | 'mouth') =>
-    catalogue.parts[slot].get(spec[slot] ?? '')?.face?.(face, inks, STILL) ?? expect.fail(`no ${slot}`);
-  return [draw('eyes'), draw('mouth')];
-}
 
 const FILLED: Readonly<Record<Shape, string>> = {
   circle: '<circle cx="50" cy="50" r="50" fill="',

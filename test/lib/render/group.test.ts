@@ -51,21 +51,14 @@ describe('the counter', () => {
     expect(svg).not.toContain(inside(createAvatar('joan')));
   });
 
-  test.each([
-    [1, 1, '+6'],
-    [0, 1, '+6'],
-    [5, 5, '+2'],
-  ])('max %i draws %i tiles and %s', (max, tiles, label) => {
-    const svg = createGroup(SIX, { max });
-    expect(count(svg, '<clipPath')).toBe(tiles);
-    expect(svg).toContain(`>${label}</text>`);
-  });
-
   test.each([6, 7, 50, 'all', undefined])('max %j draws all six and no counter', (max) => {
     expect(createGroup(SIX, { max: max as number })).not.toContain('<text');
   });
 
   test.each([
+    [6, { max: 1 }, 0, '+6'],
+    [6, { max: 0 }, 0, '+6'],
+    [6, { max: 5 }, 4, '+2'],
     [51, {}, 49, '+2'],
     [60, { max: 50 }, 49, '+11'],
     [60, { max: 1 }, 0, '+60'],
@@ -159,10 +152,12 @@ describe('seeds', () => {
     for (const [wrong, got] of [
       [{ sede: 'a' }, '{ sede: string }'],
       [{ seed: null }, '{ seed: null }'],
+      [{}, '{}'],
+      [undefined, 'undefined'],
       [null, 'null'],
       [true, 'boolean'],
     ] as const)
-      expect(() => createGroup(['ada', wrong as unknown as string])).toThrow(
+      expect(() => createGroup(['ada', wrong as string])).toThrow(
         new TypeError(`seeds[1]: expected a seed, or a member as in { seed: 'ada' }, got ${got}`),
       );
     expect(() => createGroup([...FIFTY, ...FIFTY, true as unknown as string])).toThrow(TypeError);
@@ -228,9 +223,5 @@ describe('members with options of their own', () => {
   test('keep the clips of two groups apart', () => {
     const clips = [['ada'], [{ seed: 'ada', mood: 'wink' }], [{ seed: 'ada', mood: 'happy' }]] as const;
     expect(new Set(clips.map((seeds) => clip(createGroup(seeds)))).size).toBe(3);
-  });
-
-  test.each([[[{}]], [[null]], [[{ seed: true }]], [['ada', undefined]]])('%j is refused', (seeds) => {
-    expect(() => createGroup(seeds as unknown as string[])).toThrow(TypeError);
   });
 });

@@ -22,13 +22,3 @@ it('shows the same pixels as the file does', async () => {
     expect(own).toEqual(wanted);
   }
 });
-
-it('is valid in an attribute and in a stylesheet', () => {
-  const uri = toDataUri(createAvatar('ada', { title: `O'Hara "x"` }));
-  const holder = document.createElement('div');
-  holder.innerHTML = `<img src="${uri}" alt="">`;
-  expect(holder.querySelector('img')?.getAttribute('src')).toBe(uri);
-  const style = document.createElement('p').style;
-  style.backgroundImage = `url("${uri}")`;
-  expect(style.backgroundImage).toContain('svg');
-});

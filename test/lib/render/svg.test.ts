@@ -1,10 +1,11 @@
 // Tests of SVG as text: escapes, numbers, data URIs (RFC 2397; URL standard, "valid URL string"), and the constant stylesheet for
 // motion, which one CSP hash allows and which respects reduced motion.
 import { createHash } from 'node:crypto';
+import { serialize } from 'node:v8';
 import { parseXml } from '@rgrove/parse-xml';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { createAvatar, MOODS, toDataUri } from '../../../lib/index.js';
+import { createAvatar, listPacks, MOODS, toDataUri } from '../../../lib/index.js';
 import { toPng } from '../../../lib/png/node.js';
 import { escapeXml, formatHundredths, MOTION_CSP_HASH, MOTION_CSS } from '../../../lib/render/svg.js';
 
@@ -65,6 +66,16 @@ test('seeds move at different moments', () => {
   );
   expect(new Set(delays).size).toBe(5);
 });
+
+// V8 writes this tag before a text that it stores with one byte for each character.
+test.each([{}, { animated: true, title: 'é' }, { packs: listPacks().map(({ id }) => id) }])(
+  'a drawing takes one byte for each character: %j',
+  (options) => {
+    const svg = createAvatar('ada', options);
+    expect(serialize(svg).toString('latin1', 2, 3)).toBe('"');
+    expect(serialize(`${svg}\u{e000}`).toString('latin1', 2, 3)).not.toBe('"');
+  },
+);
 
 const PREFIX = 'data:image/svg+xml,';
 

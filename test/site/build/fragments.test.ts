@@ -1,16 +1,9 @@
 // The fragments of HTML that the build writes into the pages.
-import { BACKGROUNDS, createAvatar, MOODS, listPacks, listPalettes, selectAvatar } from 'navii';
-import { AVATAR_OPTIONS } from 'navii/options';
+import { createAvatar, listPacks } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { NO_PROJECT } from '../../../site/build/facts.js';
-import { describeHead } from '../../../site/build/frame.js';
-import { writeTags } from '../../../site/build/pages.js';
 import { printView, VIEWS } from '../../../site/build/views.js';
-import { renderControls } from '../../../site/landing/controls.js';
-import { renderCrowd } from '../../../site/landing/fragments.js';
 import { renderPacks } from '../../../site/landing/showcase.js';
 import { findMascots, NAMES } from '../../../site/shared/mascots.js';
-import type { PageEntry } from '../../../site/shared/page-entry.js';
 
 describe('findMascots', () => {
   it('gives every role a different name, whose mascot has the palette of the role', () => {
@@ -20,37 +13,9 @@ describe('findMascots', () => {
     expect(actors.map(({ spec }) => spec.palette)).toEqual(['mint', 'violet', 'mint']);
   });
 
-  it('throws when there are too few names', () => {
-    const role = { palette: 'mint', body: 'bun' } as const;
-    expect(() => findMascots([role, role], ['Ada'])).toThrow(RangeError);
-  });
-
   it('has enough names, without duplicates', () => {
     expect(NAMES.length).toBeGreaterThan(100);
     expect(new Set(NAMES).size).toBe(NAMES.length);
-  });
-});
-
-describe('the crowd', () => {
-  it('has 22 names, each once and with many bodies', () => {
-    const people = Array.from(
-      renderCrowd().matchAll(/seed=([^"#]+)#playground" aria-label="([^,]+), /g),
-      ([, seed, name]) => {
-        expect(name).toBe(seed);
-        return seed ?? '';
-      },
-    );
-    expect(new Set(people).size).toBe(22);
-    expect(new Set(people.map((seed) => selectAvatar(seed).body)).size).toBeGreaterThan(9);
-  });
-});
-
-describe('the controls', () => {
-  it('offer every value of the engine', () => {
-    const html = printView(renderControls({}, () => {}));
-    const values = [...listPalettes(), ...listPacks()].map(({ id }) => id).concat(BACKGROUNDS, MOODS);
-    for (const value of values) expect(html).toContain(`value="${value}"`);
-    for (const name of Object.keys(AVATAR_OPTIONS)) expect(html).toContain(`name="${name}"`);
   });
 });
 
@@ -71,47 +36,5 @@ describe('the card of the pack for work', () => {
     expect(html).toContain(createAvatar('Ada', { packs: 'studio', size: 96 }));
     for (const page of ['builder', 'gallery']) expect(html).toContain(`href="/${page}?packs=studio"`);
     expect(html.match(/<navii-avatar/g)).toHaveLength(listPacks().length - 1);
-  });
-});
-
-describe('the head of a page', () => {
-  const read = (page: Partial<PageEntry>) =>
-    describeHead(
-      { address: '/x', title: 'A "b" & c', description: 'More.', files: [], mascots: [], ...page },
-      NO_PROJECT,
-    );
-
-  it('has its own title, description and address', () => {
-    const head = read({ address: '/docs/http', docs: { name: 'HTTP', about: 'Routes.' } });
-    expect(head).toMatchObject({ title: 'A "b" & c', description: 'More.', address: '/docs/http' });
-    expect(head.about).toMatchObject({ '@type': 'TechArticle', url: '/docs/http', headline: 'A "b" & c' });
-    expect(read({ address: '/blog' }).about).toMatchObject({ '@type': 'Blog' });
-    expect(read({ address: '/' }).about).toMatchObject({
-      '@graph': [{ '@type': 'WebSite' }, { '@type': 'SoftwareApplication' }],
-    });
-    expect(read({ address: '/privacy' }).about).toBeUndefined();
-  });
-
-  it('has no address for the page of unknown ones', () => {
-    expect(read({ address: '/404', isHidden: true })).toEqual({
-      title: 'A "b" & c',
-      description: 'More.',
-      isHidden: true,
-    });
-  });
-});
-
-describe('the tags of a page', () => {
-  it('name each file once where chunks import each other', () => {
-    const chunk = (fileName: string, imports: string[], facadeModuleId: string | null = null) => {
-      return [fileName, { type: 'chunk', fileName, imports, facadeModuleId, code: 'run();' }] as const;
-    };
-    const chunks = [chunk('x.js', ['a.js'], 'x'), chunk('a.js', ['b.js']), chunk('b.js', ['a.js'])];
-    const { scripts } = writeTags('x', Object.fromEntries(chunks) as never);
-    expect(Array.from(scripts.matchAll(/(?:src|href)="([^"]*)"/g), ([, path]) => path)).toEqual([
-      '/x.js',
-      '/b.js',
-      '/a.js',
-    ]);
   });
 });

@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
 import { fillTemplate, PAGES_FILE, printPage, type BuiltPages } from '../../../lib/pages/template.js';
-import { read, useService } from '../../server/serve.js';
 import { folder } from '../browse.js';
 
 const BASE = 'https://faces.example';
 const built = JSON.parse(readFileSync(join(folder, PAGES_FILE), 'utf8')) as BuiltPages;
-const service = useService({ siteFolder: folder, publicUrl: BASE });
 
 /** Reads the links and the metadata of a page. */
 function readClaims(html: string) {
@@ -22,13 +20,6 @@ function readClaims(html: string) {
 }
 
 describe('a page with an address', () => {
-  it.each(['/', '/docs/http', '/blog/v0.24.0', '/share', '/gallery', '/team'])(
-    '%s is the same for hosts of files and from the service',
-    async (address) => {
-      expect(await read(service.port, address)).toBe(printPage(built.pages[address]!, BASE));
-    },
-  );
-
   it('has a canonical link, and stands in the sitemap unless it is hidden', () => {
     const pages = Object.entries(built.pages).filter(([address]) => address !== '/404');
     for (const [address, page] of pages) expect(readClaims(printPage(page, BASE)).canonical).toBe(BASE + address);

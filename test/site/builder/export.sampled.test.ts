@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { createAvatar, listPacks, renderAvatar, selectAvatar, type AvatarOptions, type AvatarSpec } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { drawStillFile, EXPORT_FORMATS } from '../../../site/builder/export.js';
-import { describeMascot, getName, readState, writeState } from '../../../site/builder/mascot.js';
+import { EXPORT_FORMATS } from '../../../site/builder/export.js';
+import { describeMascot, readState, writeState } from '../../../site/builder/mascot.js';
 import { applyRules } from '../../../site/builder/rules.js';
-import { FIRST, type BuilderState } from '../../../site/builder/state.js';
+import { type BuilderState } from '../../../site/builder/state.js';
 import { readState as readPlayground } from '../../../site/landing/state.js';
 import { linkSharePage, writePlaygroundQuery } from '../../../site/shared/links.js';
 import { listOptions } from '../../../site/shared/options.js';
@@ -69,16 +69,6 @@ describe('an export', () => {
       }),
       { numRuns: sample(30, 100) },
     );
-  });
-
-  it('is a file with its name, and a picture of the chosen size', () => {
-    expect(getName(FIRST)).toBe('coral-loaf');
-    expect(getName({ ...FIRST, name: 'Zoë Müller' })).toBe('Zoë Müller');
-    for (const png of [256, 2048]) {
-      expect(drawStillFile({ ...FIRST, png, options: { ...FIRST.options, animated: true } })).toMatch(
-        new RegExp(`^<svg [^>]*width="${png}" height="${png}"[^>]*>(?!.*<style)`),
-      );
-    }
   });
 });
 
@@ -157,12 +147,5 @@ describe('a mascot from the playground', () => {
       }),
       { numRuns: sample(30, 100) },
     );
-  });
-
-  it('returns with the one part that was changed', () => {
-    const state = readState('?seed=Ada&mood=happy&size=256');
-    const changed = { ...state, spec: { ...state.spec, body: 'star', palette: 'mint' } };
-    const { seed, options } = describeMascot(changed);
-    expect(writePlaygroundQuery(seed, options)).toBe('seed=Ada&size=256&palette=mint&mood=happy&parts=body%3Astar');
   });
 });

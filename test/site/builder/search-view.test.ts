@@ -1,11 +1,10 @@
 // Tests the search for a seed in the page: it runs in a worker under the policy of both hosts.
-import { selectAvatar, type Slot } from 'navii';
+import { selectAvatar } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { FIRST } from '../../../site/builder/state.js';
 import picks from '../../vectors/picks.json' with { type: 'json' };
 import { CLIPBOARD, readClipboard, useSite } from '../browse.js';
-import { measureShift } from '../walk.js';
 import { expectAddress, listSeeds, readText, SEARCH } from './drive.js';
 
 /** Returns the number of seeds that the search has tried, as shown. */
@@ -74,21 +73,6 @@ describe('the search under the policy of the service', () => {
 
 describe('the search', () => {
   const site = useSite();
-
-  it('searches for all ticked traits, with packs, and shifts no layout', async () => {
-    const match: Slot[] = ['body', 'topper'];
-    const { page, troubles } = await site.visit(`/builder?parts=body:mug,topper:push-pin&match=${match.join(',')}`);
-    await expect.poll(() => readText(page, 'estimate')).toMatch(/^About 1 in \d+ seeds with Office: /);
-    await page.getByRole('button', { name: 'Find seeds' }).click();
-    await page.getByRole('button', { name: 'Find more' }).waitFor();
-    for (const seed of await listSeeds(page)) {
-      expect(selectAvatar(seed, { packs: 'office' })).toMatchObject({ body: 'mug', topper: 'push-pin' });
-    }
-    const link = page.locator('.finds a').first();
-    expect(await link.getAttribute('href')).toMatch(/^\/\?seed=navii-\d+&packs=office#playground$/);
-    expect(await page.evaluate(measureShift)).toBeLessThan(0.05);
-    expect(troubles).toEqual([]);
-  });
 
   it('sets palette and background as options on request', async () => {
     const { page } = await site.visit('/builder?palette=mint&background=ring');

@@ -1,6 +1,6 @@
-// The table of contents of a docs page, at every width.
+// The scripts of a docs page: its table of contents at every width, and its samples.
 import { expect, it } from 'vitest';
-import { useSite } from '../browse.js';
+import { CLIPBOARD, readClipboard, useSite } from '../browse.js';
 
 const site = useSite();
 
@@ -34,4 +34,11 @@ it('marks the current chapter in a wide window', async () => {
       .poll(() => current.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
       .toEqual([`#${id}`]);
   }
+});
+
+it('copies a sample', async () => {
+  const { page } = await site.visit('/docs', CLIPBOARD);
+  await page.locator('.copy').first().click();
+  const code = await page.locator('figure.code:has(.copy) code').first().textContent();
+  await expect.poll(() => readClipboard(page)).toBe(code);
 });

@@ -1,10 +1,9 @@
 // Runs nginx with the configuration of the hosting page, as printed, over the built files.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { isListening, Program } from '../../child.js';
 import { findPort } from '../../tools/free-port.js';
 import { findProgram, NGINX } from '../../tools/programs.js';
 import { root } from '../../tools/root.js';
@@ -35,22 +34,13 @@ async function startNginx(path: string): Promise<string> {
     `http { access_log off; types { text/html html; text/css css; text/javascript js; image/svg+xml svg; }\n` +
     `${temporary.join('\n')}\n${sample}\n}`;
   writeFileSync(join(home, 'nginx.conf'), config);
-  const nginx = spawn(path, ['-p', home, '-c', join(home, 'nginx.conf')], { stdio: 'inherit' });
+  const nginx = new Program(path, ['-p', home, '-c', join(home, 'nginx.conf')], { stdio: 'inherit' });
   onTestFinished(async () => {
-    nginx.kill('SIGQUIT');
-    await once(nginx, 'exit');
+    await nginx.close('SIGQUIT');
     rmSync(home, { recursive: true });
   });
-  const origin = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(() =>
-      fetch(origin).then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    )
-    .toBe(200);
-  return origin;
+  await nginx.wait(() => isListening(port));
+  return `http://127.0.0.1:${port}`;
 }
 
 it.each(['site/docs/hosting.md', 'server/deploy/README.md'])(

@@ -13,14 +13,6 @@ const run = promisify(execFile);
 const html = SITE.get('/docs/http') ?? '';
 const commands = listSamples('curl').flatMap(({ code }) => code.split('\n'));
 
-it('begins with avatars and ends with robots.txt', () => {
-  const paths = Array.from(html.matchAll(/<section class="route" id="([^"]*)"/g), ([, id]) => id);
-  expect(paths.slice(0, 3)).toEqual(['avatar-seed', 'random', 'group']);
-  const files = /<h3 id="files">[^]*?<\/dl>/.exec(html)?.[0] ?? '';
-  const names = Array.from(files.matchAll(/<dt><code>([^<]*)<\/code>/g), ([, name]) => name);
-  expect(names.at(-1)).toBe('/robots.txt');
-});
-
 it('has a command for every route', () => {
   const { paths } = describeReference([]).openApi as { paths: Record<string, { get?: { summary: string } }> };
   const summaries = new Set(Object.values(paths).map((methods) => JSON.stringify(Object.values(methods)[0]?.summary)));

@@ -96,18 +96,6 @@ describe('the gallery', () => {
     await expect.poll(readAddress).toBe('/?seed=team-3&mood=wink#playground');
     expect(troubles).toEqual([]);
   });
-
-  it('selects a seed that it may not copy, and announces it', async () => {
-    // A list of permissions denies all others.
-    const { page, troubles } = await site.visit('/gallery', { permissions: ['notifications'] });
-    const button = page.getByRole('button', { name: 'user-7', exact: true });
-    await button.click();
-    const said = page.locator('[data-announcement]');
-    await expect.poll(() => said.textContent()).toBe('Copying is not allowed here: user-7 is selected');
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe('user-7');
-    expect(await button.textContent()).toBe('user-7');
-    expect(troubles).toEqual([]);
-  });
 });
 
 // The service draws the cells of the query. Static files are the same for every query, so the page redraws them.

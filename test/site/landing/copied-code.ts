@@ -1,17 +1,15 @@
-// Copies the code of the playground as a visitor does: open the address of a state, choose a tab, press the button, read the
-// clipboard.
+// Writes the code of the playground, and shows it. playground.test.ts proves that visitors copy the same.
 import { createAvatar, MOTION_CSS, createGroup } from 'navii';
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
 import { SNIPPETS } from '../../../site/landing/snippets.js';
 import { readState } from '../../../site/landing/state.js';
 import { findSnippet } from '../../../site/shared/snippets.js';
 import { listImageNames } from '../../browsers/chromium.js';
 import { readShown } from '../../components/read-shown.js';
-import { CLIPBOARD, type Site, type Visit, waitForView } from '../browse.js';
-import { addressOf, CASES, type Case } from './cases.js';
+import { type Site, type Visit } from '../browse.js';
+import { addressOf, type Case } from './cases.js';
 
-/** A state and its copied code. */
+/** A state and its code. */
 export interface CopiedCode {
   readonly state: Case;
   readonly code: string;
@@ -25,58 +23,9 @@ export function writeSnippet(tab: string, state: Case, origin: string): string {
   return findSnippet(SNIPPETS, tab).write({ ...readState(search), ...seed }, origin);
 }
 
-/** Chooses each tab in turn, presses its copy button, and returns the copied texts. */
-function copyTabs(page: Page, tabs: readonly string[]): Promise<string[]> {
-  return page.evaluate(async (names) => {
-    const button = document.querySelector<HTMLElement>('#get-code .actions button');
-    const read = () => button?.textContent;
-    const codes: string[] = [];
-    for (const name of names) {
-      document.getElementById(`tab-${name}`)?.click();
-      button?.click();
-      while (read() === 'Copy code') await new Promise(requestAnimationFrame);
-      if (read() !== 'Copied') throw new Error(`${name}: the button says ${read()}`);
-      codes.push(await navigator.clipboard.readText());
-      // The button gets its label back after a moment. The next tab need not wait for it.
-      if (button) button.textContent = 'Copy code';
-    }
-    return codes;
-  }, tabs);
-}
-
-/**
- * Opens the playground in each state and copies the code of some tabs.
- *
- * @param prepare - is called with the page before the first state is opened
- */
-export async function copySnippets(
-  site: Site,
-  tabs: readonly string[],
-  states: readonly Case[] = CASES,
-  prepare: (page: Page) => Promise<unknown> = async () => {},
-): Promise<ReadonlyMap<string, readonly CopiedCode[]>> {
-  const { page, troubles } = await site.visit('/privacy', CLIPBOARD);
-  await prepare(page);
-  const copied = new Map<string, CopiedCode[]>(tabs.map((tab) => [tab, []]));
-  for (const state of states) {
-    await page.goto(site.origin + addressOf(state), { waitUntil: 'domcontentloaded' });
-    if (state.typed !== undefined) await page.getByLabel('Seed or e-mail address').fill(state.typed);
-    await waitForView(page, '#get-code');
-    const codes = await copyTabs(page, tabs);
-    for (const [index, code] of codes.entries()) {
-      // A typed e-mail address must not appear in the code.
-      if (state.typed !== undefined) expect(code).not.toMatch(/example|@/i);
-      copied.get(tabs[index] ?? '')?.push({ state, code });
-    }
-  }
-  expect(troubles).toEqual([]);
-  return copied;
-}
-
-/** Opens a page of the site, or of another origin, and returns a function that replaces its body and its script. */
+/** Opens a page of the site, and returns a function that replaces its body and its script. */
 export async function emptyPage(
   site: Site,
-  origin = site.origin,
 ): Promise<Visit & { show: (body: string, script?: string) => Promise<void> }> {
   const visit = await site.visit('/privacy');
   const { page } = visit;
@@ -90,7 +39,7 @@ export async function emptyPage(
     ...visit,
     async show(body, script = '') {
       Object.assign(shown, { body, script });
-      await page.goto(`${origin}/sample`, { waitUntil: 'load' });
+      await page.goto(`${site.origin}/sample`, { waitUntil: 'load' });
     },
   };
 }

@@ -71,17 +71,8 @@ describe('a name', () => {
     expect(await page.locator('#name').inputValue()).toBe('Grace');
   });
 
-  it('can be copied within 12 tab stops, with the crowd as one of them', async () => {
+  it('comes before the crowd, which is one stop of Tab', async () => {
     const { page } = await site.visit('/');
-    for (const field of ['#name', '#seed']) {
-      await page.locator(field).focus();
-      const stops: string[] = [];
-      while (stops.length < 12 && !stops.includes('copy')) {
-        await page.keyboard.press('Tab');
-        stops.push(await page.evaluate(() => (document.activeElement?.textContent === 'Copy code' ? 'copy' : 'other')));
-      }
-      expect(stops, field).toContain('copy');
-    }
     const crowd = page.locator('.crowd a');
     // Screen readers meet the field before the crowd.
     const order = await page.evaluate(() =>

@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { SNIPPETS } from '../../../site/landing/snippets.js';
 import { writeState } from '../../../site/landing/state.js';
 import { findSnippet } from '../../../site/shared/snippets.js';
-import { CLIPBOARD, readClipboard, useSite } from '../browse.js';
+import { serve, SITE } from '../../server/serve.js';
+import { CLIPBOARD, readClipboard, saveFile, useSite } from '../browse.js';
 import { draw, expectSoon, LARGE, print, readQuery, showOptions } from '../shots.js';
 
 describe('the playground', () => {
   const site = useSite();
 
   describe('the controls', () => {
-    // keyboard-use.test.ts sets each option.
     it('are those of the address, and change the picture, the address and the code', async () => {
       const options = {
         size: '200',
@@ -47,7 +47,22 @@ describe('the playground', () => {
 
       await page.getByLabel('Pick a colour: body').fill('#2bb5a8');
       await page.locator('#c-parts').fill('topper:crown, tilt:-6');
-      const changed = { ...options, colors: '#2bb5a8,#ffffff', parts: 'tilt:-6,topper:crown' };
+      await page.locator('#c-size').fill('64');
+      await page.locator('[name=background][value=solid]').check();
+      await page.locator('.field-tileBg button:last-child').click();
+      await page.locator('[name=packs][value=accra-gallery]').uncheck();
+      await page.locator('#c-title').fill('Grace');
+      await page.locator('#c-animated').uncheck();
+      const { packs: _, animated: __, ...kept } = options;
+      const changed = {
+        ...kept,
+        size: '64',
+        colors: '#2bb5a8,#ffffff',
+        background: 'solid',
+        tileBg: 'auto',
+        parts: 'tilt:-6,topper:crown',
+        title: 'Grace',
+      };
       await expectSoon(page, LARGE, draw('Rumi', { ...changed, title: undefined } as AvatarOptions));
       await readQuery(page, `?${writeState(changed)}`);
       const code = findSnippet(SNIPPETS, 'html').write(changed, site.origin);
@@ -70,16 +85,6 @@ describe('the playground', () => {
       await readQuery(page, '?palette=mint&mood=happy%2Cwink&parts=topper%3Acrown%7Cnone');
       await page.locator('[name=palette][value=teal]').check();
       await expectSoon(page, LARGE, draw('Rumi', { ...options, palette: 'teal' }));
-    });
-
-    it('ignore invalid values of a hostile address', async () => {
-      const { page, troubles } = await site.visit(
-        '/?palette=constructor&mood=__proto__&tileBg=url(x)&size=1e9&packs=,,&code=x',
-      );
-      await expectSoon(page, LARGE, draw('Rumi'));
-      await showOptions(page);
-      expect(await page.locator('#c-size').inputValue()).toBe('1024');
-      expect(troubles).toEqual([]);
     });
   });
 
@@ -127,6 +132,18 @@ describe('the playground', () => {
     });
   });
 
+  it('is saved as a PNG of the chosen size', async () => {
+    const { page } = await site.visit('/');
+    const edges = await page
+      .locator('.split option')
+      .evaluateAll((all: HTMLOptionElement[]) => all.map(({ value }) => value));
+    for (const edge of ['512', edges.at(-1) ?? '']) {
+      await page.locator('.split select').selectOption(edge);
+      const { name, bytes } = await saveFile(page, 'Save PNG');
+      expect([name, String(bytes.readUInt32BE(16))]).toEqual(['Rumi.png', edge]);
+    }
+  });
+
   describe('the code', () => {
     it('is copied, and has tabs with keyboard support', async () => {
       const { page } = await site.visit('/', CLIPBOARD);
@@ -151,6 +168,24 @@ describe('the playground', () => {
       await page.keyboard.press('Home');
       await page.keyboard.press('ArrowLeft');
       await readQuery(page, '?code=team');
+    });
+
+    it('begins with the address of the service that has sent the page', async () => {
+      const { port } = await serve({ siteFolder: SITE });
+      const service = `http://127.0.0.1:${port}`;
+      const body = await (await fetch(service)).text();
+      const { page } = await site.visit('/privacy', {}, (opened) =>
+        opened.route(
+          ({ pathname }) => pathname === '/',
+          (route) => route.fulfill({ contentType: 'text/html', body }),
+        ),
+      );
+      for (const tab of ['html', 'element', 'curl', 'team']) {
+        await page.goto(`${site.origin}/?code=${tab}`);
+        await expect
+          .poll(async () => /https?:[^"' ]+/.exec((await page.locator('#code code').textContent()) ?? '')?.[0])
+          .toContain(`${service}/`);
+      }
     });
 
     it('handles keys and clicks from before its script has loaded', async () => {

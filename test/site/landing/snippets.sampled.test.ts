@@ -1,4 +1,4 @@
-// Copies the code from the tabs of the playground and runs it in its environment: each gives the bytes of the engine.
+// Runs the code of the tabs of the playground in its environment: each gives the bytes of the engine.
 // state.sampled.test.ts runs the JavaScript.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +18,6 @@ import { print } from '../shots.js';
 import { bundleFaces, callVue, FRAMEWORKS } from './bundle.js';
 import { CASES, type Case } from './cases.js';
 import {
-  copySnippets,
   drawTeam,
   emptyPage,
   expectShown,
@@ -42,19 +41,6 @@ function writeAll(tab: string): readonly CopiedCode[] {
 
 it.each(TABS)('%s has different code for each state', (tab) => {
   expect(new Set(writeAll(tab).map(({ code }) => code)).size).toBe(CASES.length);
-});
-
-// States with special characters. The other states are written and shown in the same way.
-const HARD = ['Ada', '</', '\u0001', '${'];
-const COPIED = CASES.filter(({ seed, typed }) => typed !== undefined || HARD.some((start) => seed.startsWith(start)));
-
-it('is the code that a visitor copies', async () => {
-  expect(COPIED).toHaveLength(5);
-  const copied = await copySnippets(site, TABS, COPIED);
-  for (const tab of TABS) {
-    const codes = copied.get(tab)?.map(({ code }) => code);
-    expect(codes, tab).toEqual(COPIED.map((state) => writeSnippet(tab, state, site.origin)));
-  }
 });
 
 /** Shows images in an empty page, and requests the address of each. */
@@ -162,13 +148,6 @@ describe.each(pickSome(Object.entries(FRAMEWORKS), 3, 1))('%s', (tab, framework)
     expect(await first.evaluate((host) => host.getBoundingClientRect().width)).toBe(48);
     expect(troubles).toEqual([]);
   });
-});
-
-it('Vue needs the option that the comment names', async () => {
-  const [first] = writeAll('vue');
-  const { troubles, show } = await emptyPage(site);
-  await show(PAGE, await bundleFaces({ ...FRAMEWORKS.vue, plugins: [callVue('vue()')] }, [first?.code ?? '']));
-  await expect.poll(() => troubles.join('\n')).toContain('Failed to resolve component: navii-avatar');
 });
 
 /** Runs lines in an interactive shell, and returns its working directory. */

@@ -1,4 +1,4 @@
-// The chance that two seeds get the same look, against the looks of many seeds.
+// The chance that two seeds get the same look, against the odds of looks. builder/search.sampled.test.ts counts those in many seeds.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
@@ -6,39 +6,7 @@ import { computeOdds } from '../../../lib/choose/search.js';
 import { listPacks, selectAvatar, SLOTS, STYLES, type Slot } from '../../../lib/index.js';
 import { computeTwinChance, computeTwinOdds } from '../../../site/shared/odds-of-twins.js';
 
-const SEEDS = 4000;
-
-/** Counts how often two of many seeds have the same ids in some slots. */
-function countTwins(match: readonly Slot[], options: object): number {
-  const counts = new Map<string, number>();
-  for (let index = 0; index < SEEDS; index += 1) {
-    const spec = selectAvatar(`twin ${index}`, options);
-    const key = match.map((slot) => spec[slot]).join();
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  const equal = [...counts.values()].reduce((sum, count) => sum + count * (count - 1), 0);
-  return equal / (SEEDS * (SEEDS - 1));
-}
-
-// Rules connect these slots: one empties the other, or puts another part in it.
-const CONNECTED: readonly (readonly Slot[])[] = [
-  ['topper', 'antenna', 'brows'],
-  ['eyes', 'mouth'],
-  ['accessory', 'arms', 'outfit'],
-  ['marking', 'palette', 'gaze'],
-];
-
 describe('the chance of two seeds', () => {
-  it.each([[], ['office'], ['pets', 'winter']].flatMap((packs) => CONNECTED.map((match) => ({ packs, match }))))(
-    'is what a simulation with the packs $packs gives for $match',
-    ({ packs, match }) => {
-      const odds = computeTwinOdds({ match, packs }, catalogue);
-      // The deviation of a count of pairs is a few per cent here, and the seeds are always the same.
-      expect(countTwins(match, { packs }) / odds).toBeGreaterThan(0.93);
-      expect(countTwins(match, { packs }) / odds).toBeLessThan(1.07);
-    },
-  );
-
   it('is the sum of squares of the odds of all looks', () => {
     const slots = fc.uniqueArray(fc.constantFrom<Slot[]>('brows', 'antenna', 'cheeks', 'tone', 'arms'), {
       minLength: 1,

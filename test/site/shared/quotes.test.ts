@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SNIPPETS } from '../../../site/landing/snippets.js';
-import { escapeMarkdown, quoteHtml, quoteMarkup, quoteScript } from '../../../site/shared/code.js';
-import { quoteUrl } from '../../../site/shared/links.js';
+import { quoteHtml, quoteMarkup, quoteScript } from '../../../site/shared/code.js';
 
 // A fixed seed gives the same cases in every run.
 fc.configureGlobal({ seed: 24 });
@@ -48,16 +47,6 @@ describe('a string in JavaScript', () => {
       }),
     );
   });
-
-  it.each([
-    ['Ada', "'Ada'"],
-    ['a "b"', `'a "b"'`],
-    ["it's", `"it's"`],
-    [`"it's"`, String.raw`'"it\'s"'`],
-    ['a\\b', String.raw`'a\\b'`],
-  ])('has the quotes that need the fewest escapes: %s', (text, code) => {
-    expect(quoteScript(text)).toBe(code);
-  });
 });
 
 describe('an attribute', () => {
@@ -72,22 +61,6 @@ describe('an attribute', () => {
       }),
     );
   });
-});
-
-describe('an address', () => {
-  it('holds the text without reserved characters', () => {
-    fc.assert(
-      fc.property(fc.oneof(texts, torn), (text) => {
-        expect(quoteUrl(text)).toMatch(/^[\w.~%-]*$/);
-        expect(decodeURIComponent(quoteUrl(text))).toBe(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
-      }),
-    );
-  });
-});
-
-it('leaves ordinary words in Markdown unchanged', () => {
-  const text = `Grace "Amazing" O'Hara-Smith & co (R&D), #1!`;
-  expect(escapeMarkdown(text)).toBe(text);
 });
 
 it('can be written for every state', () => {

@@ -1,5 +1,4 @@
 // The page for twins in a browser: a pasted column gives the chance of equal mascots, and the closest pairs.
-import { selectAvatar, SLOTS } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../browse.js';
@@ -65,29 +64,6 @@ describe('a pasted column', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('has its closest pairs in order, with what differs', async () => {
-    const { page } = await site.visit('/twins');
-    await paste(
-      page,
-      Array.from({ length: 60 }, (_, index) => `person ${index}`).join('\n'),
-      'The closest of 1,770 pairs. Below a distance of 2, two mascots are hard to tell apart.',
-    );
-    const pairs = await page.locator('.pairs li').evaluateAll((items) =>
-      items.map((item) => ({
-        names: Array.from(item.querySelectorAll('b'), (name) => name.textContent),
-        how: item.querySelector('.how')?.textContent ?? '',
-      })),
-    );
-    const distances = pairs.map(({ how }) => Number(/^Distance (\d+\.\d)\./.exec(how)?.[1]));
-    expect(distances).toHaveLength(12);
-    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
-    for (const { names, how } of pairs) {
-      const [one, other] = names.map((name) => selectAvatar(name));
-      const differing = SLOTS.filter((slot) => one?.[slot] !== other?.[slot]);
-      expect(how).toContain(`${differing.length - 3} more.`);
-    }
-  });
-
   it('is drawn with progress, until it is cancelled', async () => {
     const { page } = await site.visit('/twins');
     const buffer = Buffer.from(Array.from({ length: 20_000 }, (_, index) => `${index}`).join('\n'));
@@ -113,19 +89,4 @@ describe('a pasted column', () => {
     await file.setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.alloc(5_000_001, 'a\n') });
     await expect.poll(() => readStatus(page)).toBe('x.txt is too large to be a column.');
   });
-});
-
-it('has space for the pairs before they are found, so that nothing moves', async () => {
-  for (const width of [320, 1440]) {
-    const { page } = await site.visit('/twins', { viewport: { width, height: 900 } }, (empty) =>
-      empty.route('**/*.js', (route) => route.abort()),
-    );
-    const before = await page.locator('.pairs').boundingBox();
-    const { page: live } = await site.visit('/twins', { viewport: { width, height: 900 } });
-    await expect.poll(() => live.locator('.pairs svg').count()).toBe(24);
-    const after = await live.locator('.pairs').boundingBox();
-    expect(after?.width, `${width} px wide`).toBe(before?.width);
-    expect(after?.height, `${width} px wide`).toBe(before?.height);
-    expect(await live.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
 });
