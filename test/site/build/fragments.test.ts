@@ -9,23 +9,11 @@ import { printView, VIEWS } from '../../../site/build/views.js';
 import { renderControls } from '../../../site/landing/controls.js';
 import { renderCrowd } from '../../../site/landing/fragments.js';
 import { renderPacks } from '../../../site/landing/showcase.js';
-import { findMascots, NAMES } from '../../../site/shared/mascots.js';
+import { NAMES } from '../../../site/shared/mascots.js';
 import type { PageEntry } from '../../../site/shared/page-entry.js';
 
-describe('findMascots', () => {
-  it('gives every role a different name, whose mascot has the palette of the role', () => {
-    const roles = (['mint', 'violet', 'mint'] as const).map((palette) => ({ palette, body: 'bun' }) as const);
-    const actors = findMascots(roles);
-    expect(new Set(actors.map(({ seed }) => seed)).size).toBe(3);
-    expect(actors.map(({ spec }) => spec.palette)).toEqual(['mint', 'violet', 'mint']);
-  });
-
-  it('throws when there are too few names', () => {
-    const role = { palette: 'mint', body: 'bun' } as const;
-    expect(() => findMascots([role, role], ['Ada'])).toThrow(RangeError);
-  });
-
-  it('has enough names, without duplicates', () => {
+describe('the names of decorative mascots', () => {
+  it('are many, without duplicates', () => {
     expect(NAMES.length).toBeGreaterThan(100);
     expect(new Set(NAMES).size).toBe(NAMES.length);
   });
@@ -77,7 +65,7 @@ describe('the card of the pack for work', () => {
 describe('the head of a page', () => {
   const read = (page: Partial<PageEntry>) =>
     describeHead(
-      { address: '/x', title: 'A "b" & c', description: 'More.', files: [], mascots: [], ...page },
+      { address: '/x', title: 'A "b" & c', description: 'More.', files: [], mascots: '', ...page },
       NO_PROJECT,
     );
 

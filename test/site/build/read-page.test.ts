@@ -1,6 +1,10 @@
 // The head of a page.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listPalettes } from 'navii';
 import { expect, it } from 'vitest';
 import { readPage } from '../../../site/build/read-page.js';
+import { root } from '../../tools/root.js';
 
 const FIELDS = {
   title: 'Options',
@@ -8,7 +12,7 @@ const FIELDS = {
   description: 'Every option.',
   about: 'One table.',
   order: '2',
-  mascots: 'cobalt dome topper happy, mint star',
+  mascots: 'cobalt Ada happy, mint Bo',
 };
 
 function read(path: string, fields: Readonly<Record<string, string>> = {}) {
@@ -27,10 +31,7 @@ it('has every field that lists and menus need', () => {
     order: 2,
     docs: { name: 'Options', about: 'One table.' },
     menu: { place: 'header', name: 'Options' },
-    mascots: [
-      { palette: 'cobalt', body: 'dome', topper: true, mood: 'happy' },
-      { palette: 'mint', body: 'star', topper: false },
-    ],
+    mascots: 'cobalt Ada happy, mint Bo',
     text: '## One\n',
   });
 });
@@ -55,7 +56,7 @@ it('takes the place of a page with a script from its head, which may hide it', (
     files: ['/x/main.ts'],
     description: 'An x.',
     order: 1,
-    mascots: [],
+    mascots: '',
     menu: { place: 'footer', name: 'Ex', href: '/#x' },
     text: '<p>',
   });
@@ -77,11 +78,12 @@ it('reports missing and misspelt fields, and a missing front matter', () => {
   expect(() => read('docs/x.md', { oder: '3' })).toThrow(/docs\/x\.md: expected one of address, .* got oder: 3/);
 });
 
-it.each([
-  ['teal robot happy', 'expected a body of bun, '],
-  ['mint star, teel bun', 'expected a palette of '],
-  ['mint star topper hapy', 'expected a mood of neutral, '],
-])('reports an unknown id in the mascots %s', (mascots, fault) => {
-  const [words = ''] = mascots.split(', ').slice(-1);
-  expect(() => read('docs/x.md', { mascots })).toThrow(`docs/x.md: mascots: ${words}: ${fault}`);
+const PAGES = readdirSync(join(root, 'site'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+  /\.md$|page\.html$/.test(path),
+);
+
+it.each(PAGES)('%s names known palettes for its mascots', (path) => {
+  const { mascots } = readPage(path, readFileSync(join(root, 'site', path), 'utf8'));
+  const palettes = mascots.split(', ').flatMap((words) => words.split(' ')[0] || []);
+  expect(listPalettes().map(({ id }) => id)).toEqual(expect.arrayContaining(palettes));
 });
