@@ -71,7 +71,7 @@ const SHARED_CHUNKS = [
   // The front page does not need these modules to draw.
   {
     name: 'words',
-    test: /\/lib\/pages\/numbers\.ts$|\/site\/shared\/(?:code|snippets|tab-list)\.ts$/,
+    test: /\/lib\/pages\/numbers\.ts$|\/site\/(?:shared\/(?:code|snippets|tab-list)|builder\/run-search)\.ts$/,
     priority: 2,
     minShareCount: 2,
   },
