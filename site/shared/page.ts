@@ -75,11 +75,7 @@ function startMotion(): void {
   });
 }
 
-/** The exports of `search-dialog.ts`. */
-interface SearchModule {
-  readonly addStyles: () => Promise<unknown>;
-  readonly openSearch: (isSlashOn: boolean, store: (isOn: boolean) => void) => Promise<void>;
-}
+type SearchModule = typeof import('./search-dialog.js');
 
 /** The storage key for turning the shortcut `/` off: visitors must be able to turn off single-key shortcuts (WCAG 2.2 §2.1.4). */
 const SLASH_KEY = 'navii-slash';
@@ -102,11 +98,7 @@ let loadSearch: (() => Promise<SearchModule>) | undefined;
 
 /** Starts to load the search: a pointer or the focus has reached its button. */
 function prepareSearch(): () => Promise<SearchModule> {
-  return (loadSearch ??= load(async () => {
-    const search = (await importAgain(SEARCH_MODULE)) as SearchModule;
-    await search.addStyles();
-    return search;
-  }));
+  return (loadSearch ??= load(async () => (await importAgain(SEARCH_MODULE)) as SearchModule));
 }
 
 async function openSearch(): Promise<void> {
