@@ -18,8 +18,9 @@ import type { Fragment, Fragments } from '../../shared/page-entry.js';
 import { describeOption, renderCode, renderRows, renderTable } from './blocks.js';
 import { renderAttributes, renderStyles } from './elements.js';
 import {
+  countStyles,
+  listLicences,
   renderBench,
-  renderFeatures,
   renderFigures,
   renderSizes,
   renderSpeed,
@@ -281,7 +282,9 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['figures', () => renderFigures(facts.comparison)],
     ['sizes', () => renderSizes(facts.sizes)],
     ['speed', () => renderSpeed(facts.benchmarks)],
-    ['features', () => renderFeatures(facts.comparison)],
+    ['pack-count', () => String(listPacks().length)],
+    ['style-count', () => countStyles(facts.comparison)],
+    ['style-licences', () => listLicences(facts.comparison)],
     ['bench', () => renderBench(facts.comparison)],
     ['vectors', () => renderVectors(facts.vectors)],
     ...describeEntries(facts.entries),

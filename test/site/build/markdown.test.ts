@@ -36,6 +36,12 @@ it('labels a table with the title of its chapter', () => {
   );
 });
 
+it('takes a cell in bold as the header of its row', () => {
+  expect(renderMarkdown('| A | B |\n| --- | --- |\n| **c** | d |\n| e | f |\n')).toMatch(
+    /<th scope="row">c<\/th>\s*<td>d<\/td>\s*<\/tr>\s*<tr>\s*<td>e<\/td>/,
+  );
+});
+
 it('leaves HTML and fragments unchanged', () => {
   const html = '<div class="pairs"><!--navii:sample next/app/face.tsx--></div>';
   expect(print(html)).toBe(html);
