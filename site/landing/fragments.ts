@@ -22,7 +22,7 @@ import { FIRST_SEED, listTeam } from './state.js';
 
 // In the order of the positions in crowd.css, back row first: mascots in front cover those behind them.
 const CROWD =
-  'Otto Eva Juno Sven Dara Ike Quinn Elif Roz Hugo Una Cleo Joan Linus Tao Kaya Leo Bea Gala Zuri Imani Mika'.split(
+  'Otto Sven Eva Juno Dara Elif Ike Quinn Roz Hugo Una Cleo Joan Linus Tao Kaya Leo Bea Gala Zuri Imani Mika'.split(
     ' ',
   );
 
