@@ -1,4 +1,5 @@
 // The fragments of HTML that the build writes into the pages.
+import { converter } from 'culori';
 import { BACKGROUNDS, createAvatar, MOODS, listPacks, listPalettes, selectAvatar } from 'navii';
 import { AVATAR_OPTIONS } from 'navii/options';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { writeTags } from '../../../site/build/pages.js';
 import { printView, VIEWS } from '../../../site/build/views.js';
 import { renderControls } from '../../../site/landing/controls.js';
 import { renderCrowd } from '../../../site/landing/fragments.js';
-import { renderPacks } from '../../../site/landing/showcase.js';
+import { RAINBOW, renderPacks } from '../../../site/landing/showcase.js';
 import { NAMES } from '../../../site/shared/mascots.js';
 import type { PageEntry } from '../../../site/shared/page-entry.js';
 
@@ -30,6 +31,16 @@ describe('the crowd', () => {
     );
     expect(new Set(people).size).toBe(22);
     expect(new Set(people.map((seed) => selectAvatar(seed).body)).size).toBeGreaterThan(9);
+  });
+});
+
+describe('the rainbow', () => {
+  it('has every palette of the base once, beside those of similar hues', () => {
+    const base = new Map(listPalettes().flatMap(({ id, body, pack }) => (pack === null ? [[id, body] as const] : [])));
+    expect(RAINBOW.toSorted()).toEqual([...base.keys()].toSorted());
+    const hues = RAINBOW.flatMap((id) => converter('hsl')(base.get(id))?.h ?? []);
+    const turns = hues.slice(1).map((hue, index) => Math.abs(hue - (hues[index] ?? 0)));
+    expect(Math.max(...turns.map((turn) => Math.min(turn, 360 - turn)))).toBeLessThan(70);
   });
 });
 
