@@ -171,29 +171,9 @@ function renderLimits(limits: readonly ServiceLimit[]): string {
   );
 }
 
-/** The content of each file of vectors. */
-const CONTENTS: ReadonlyMap<string, string> = new Map([
-  ['state.json', 'Seeds, each with its state and its random numbers for three keys.'],
-  [
-    'picks.json',
-    'The key of each slot, all pools with their weights, the packs, the kinds of parts, the rules and the moods.',
-  ],
-  ['spec.json', 'Seeds with options, and the choice for each. A slot that is not listed is empty.'],
-  ['several.json', 'The same with options that give several values.'],
-  [
-    'svg.json',
-    'SVG texts: avatars of seeds with options, choices that together have every part, body and palette, and groups.',
-  ],
-]);
-
-function renderVectors(vectors: DocsFacts['vectors']): string {
-  return renderRows(
-    Array.from(vectors, ([name, text]) => {
-      const size = `${Math.round(text.length / 1000).toLocaleString('en')}\u00a0KB`;
-      const link = `<a href="/vectors/${name}" download><code>${name}</code></a>`;
-      return [link, `${CONTENTS.get(name) ?? ''} <small>${size}</small>`];
-    }),
-  );
+/** Formats the size of a file of vectors. */
+function measureVectors(text: string): string {
+  return `${Math.round(text.length / 1000).toLocaleString('en')}\u00a0KB`;
 }
 
 /** Renders the trials of each framework. Tests run all of them, so each cell says yes. */
@@ -286,7 +266,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['style-count', () => countStyles(facts.comparison)],
     ['style-licences', () => listLicences(facts.comparison)],
     ['bench', () => renderBench(facts.comparison)],
-    ['vectors', () => renderVectors(facts.vectors)],
+    ...Array.from(facts.vectors, ([name, text]) => [`size ${name}`, () => measureVectors(text)] as const),
     ...describeEntries(facts.entries),
     ...Array.from(facts.samples, ([path, text]) => {
       const code = text.replace(PRAGMA, '').trimEnd();
