@@ -8,10 +8,10 @@ import { root } from './server/setup/setup.js';
 import { parseChangelog } from './site/blog/news.js';
 import { BUILDS, keepSideEffects } from './site/build/builds.js';
 import type { Facts } from './site/build/facts.js';
-import { listFrameworks, TRIALS } from './site/build/frameworks.js';
 import { writeLicenses } from './site/build/licenses.js';
 import { readReference } from './site/build/reference.js';
 import { REGISTRY, REPOSITORY } from './site/build/repository.js';
+import { listFrameworks, TRIALS } from './test/tried-frameworks.js';
 
 const VECTORS = ['state.json', 'picks.json', 'spec.json', 'several.json', 'svg.json'];
 
