@@ -8,10 +8,10 @@ import { root } from './server/setup/setup.js';
 import { parseChangelog } from './site/blog/news.js';
 import { BUILDS, keepSideEffects } from './site/build/builds.js';
 import type { Facts } from './site/build/facts.js';
-import { listFrameworks, TRIALS } from './site/build/frameworks.js';
 import { writeLicenses } from './site/build/licenses.js';
 import { readReference } from './site/build/reference.js';
 import { REGISTRY, REPOSITORY } from './site/build/repository.js';
+import { listFrameworks, TRIALS } from './test/tried-frameworks.js';
 
 const VECTORS = ['state.json', 'picks.json', 'spec.json', 'several.json', 'svg.json'];
 
@@ -71,7 +71,7 @@ const SHARED_CHUNKS = [
   // The front page does not need these modules to draw.
   {
     name: 'words',
-    test: /\/lib\/pages\/numbers\.ts$|\/site\/shared\/(?:code|snippets|tab-list)\.ts$/,
+    test: /\/lib\/pages\/numbers\.ts$|\/site\/(?:shared\/(?:code|snippets|tab-list)|builder\/run-search)\.ts$/,
     priority: 2,
     minShareCount: 2,
   },

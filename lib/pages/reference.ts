@@ -24,7 +24,8 @@ export interface Release {
   readonly version: string;
   /** Year, month and day, as in the changelog: `2026-02-28`. */
   readonly date: string;
-  readonly changes: readonly { readonly kind: string; readonly items: readonly string[] }[];
+  /** Its section of the changelog, in Markdown. */
+  readonly text: string;
 }
 
 /** Headers for a static host that serves the built site. */

@@ -11,36 +11,18 @@ const markdown = new MarkdownIt({ html: false });
 
 // The changelog, in the format of Keep a Changelog 1.1.0
 
-/** Reads the items of a list. A line without a hyphen at its start continues the item before it. */
-function readItems(text: string): string[] {
-  return text
-    .split(/^- /m)
-    .slice(1)
-    .map((item) => item.trim().replace(/\s+/g, ' '));
-}
-
 /** Reads the releases of a changelog, in its order, without the unreleased changes. */
 export function parseChangelog(changelog: string): Release[] {
   const [, ...parts] = changelog.split(/^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)(?: .*)?$/m);
   return Array.from({ length: parts.length / 3 }, (_, index) => {
-    const [version = '', date = '', text = ''] = parts.slice(index * 3, index * 3 + 3);
+    const [version = '', date = '', rest = ''] = parts.slice(index * 3, index * 3 + 3);
     // The text ends at the next heading of the same level, such as Unreleased.
-    const own = text.split(/^## /m)[0] ?? '';
-    const [, ...kinds] = own.split(/^### (.+)$/m);
-    const changes = Array.from({ length: kinds.length / 2 }, (__, at) => ({
-      kind: kinds[at * 2] ?? '',
-      items: readItems(kinds[at * 2 + 1] ?? ''),
-    }));
-    return { version, date, changes };
+    const [text = ''] = rest.split(/^## /m);
+    return { version, date, text };
   });
 }
 
 // The pages
-
-function toPlainText(item: string): string {
-  const tokens = markdown.parseInline(item, {}).flatMap(({ children }) => children ?? []);
-  return tokens.map(({ content }) => content).join('');
-}
 
 const titleOf = ({ version }: Release): string => `Navii ${version}`;
 
@@ -54,36 +36,38 @@ function renderDate(date: string): string {
   return `<time datetime="${date}">${formatDate(date)}</time>`;
 }
 
-/** Lists the entries of a release as plain text. */
-function listParagraphs({ changes }: Release): string[] {
-  return changes.flatMap(({ items }) => items.map(toPlainText));
+/** Lists the entries of a release: the items of its lists. */
+function listItems({ text }: Release) {
+  return markdown.parse(text, {}).filter(({ type, level }) => type === 'inline' && level > 1);
 }
 
-/** Renders all changes of a release as HTML. */
-function renderChanges({ changes }: Release): string {
-  return each(
-    changes,
-    ({ kind, items }) =>
-      `<h2>${escapeHtml(kind)}</h2><ul>${each(items, (item) => `<li>${markdown.renderInline(item)}</li>`)}</ul>`,
-  );
+/** Returns the first entry of a release as plain text. */
+function readFirst(release: Release): string {
+  const pieces = listItems(release)[0]?.children ?? [];
+  return pieces.map(({ type, content }) => (type === 'softbreak' ? ' ' : content)).join('');
+}
+
+/** Renders all changes of a release as HTML. Below its title, its headings are of the second level. */
+function renderChanges({ text }: Release): string {
+  return markdown.render(text.replace(/^###/gm, '##'));
 }
 
 /** Describes the number of entries after the first one. */
 function countMore(release: Release): string {
-  const more = listParagraphs(release).length - 1;
+  const more = listItems(release).length - 1;
   return more < 1 ? '' : ` And ${more} more.`;
 }
 
 /** Renders a release in the list: its first entry, and a link to its page. */
 export function renderRelease(release: Release): string {
-  const { version, date, changes } = release;
+  const { version, date } = release;
   const faces = each(['', ' a', ' b', ' c', ' d'], (end) => createAvatar(`Navii ${version}${end}`, { size: 96 }));
-  const [first = ''] = changes.flatMap(({ items }) => items);
+  const [first] = listItems(release);
   const title = titleOf(release);
   return (
     `<article class="release"><div class="faces flow" aria-hidden="true">${faces}</div>` +
     `<h2><a href="${addressOf(release)}">${title}</a></h2><p class="date">${renderDate(date)}</p>` +
-    `<p>${markdown.renderInline(first)}${countMore(release)}</p>` +
+    `<p>${markdown.renderInline(first?.content ?? '')}${countMore(release)}</p>` +
     `<p><a href="${addressOf(release)}">Read all changes in ${title}</a></p></article>`
   );
 }
@@ -98,8 +82,7 @@ function renderNeighbour(release: Release | undefined, word: string, rel: string
 
 /** Summarizes a release: its first entry, and the number of others. */
 function summarize(release: Release): string {
-  const [first = ''] = listParagraphs(release);
-  return `${titleOf(release)}, ${formatDate(release.date)}. ${first}${countMore(release)}`;
+  return `${titleOf(release)}, ${formatDate(release.date)}. ${readFirst(release)}${countMore(release)}`;
 }
 
 /** A page about a release. */
@@ -163,12 +146,11 @@ const timeOf = ({ date }: Release): string => `${date}T00:00:00Z`;
 
 function renderEntry(release: Release): string {
   const { version } = release;
-  const [summary = ''] = listParagraphs(release);
   return (
     `<entry><id>${createId(version)}</id><title>${titleOf(release)}</title>` +
     `<link rel="alternate" type="text/html" href="${BASE}/blog/v${version}"/>` +
     `<published>${timeOf(release)}</published><updated>${timeOf(release)}</updated>` +
-    `<summary>${escapeHtml(summary)}</summary>` +
+    `<summary>${escapeHtml(readFirst(release))}</summary>` +
     `<content type="html">${escapeHtml(renderChanges(release))}</content></entry>`
   );
 }

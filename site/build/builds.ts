@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { chmod, cp, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { Plugin, UserConfig } from 'vite';
+import type { BuildEnvironmentOptions, Plugin, UserConfig } from 'vite';
 import { printReserve } from '../../components/element/styles.js';
 import manifest from '../../package.json' with { type: 'json' };
 import service from '../../server/package.json' with { type: 'json' };
@@ -27,6 +27,23 @@ const RASTERIZER = '@resvg/resvg-wasm';
 
 /** Peer dependencies: apps that use them bring their own copy. */
 const PEERS = Object.keys(manifest.peerDependencies);
+
+/** The options of a build, and what it leaves outside. All its other libraries are inside. */
+interface Build extends BuildEnvironmentOptions {
+  readonly plugins?: readonly Plugin[];
+  readonly external?: string[];
+}
+
+/** Describes a build into a folder. */
+function describeBuild(folder: string, { plugins = [], external = [], ...build }: Build): UserConfig {
+  return {
+    publicDir: false,
+    plugins: [...plugins, writeLicenses(LICENSES).build],
+    // With `ssr` the address of the rasterizer's binary stays as it is, so that the bundler of an app finds it.
+    build: { outDir: join(root, folder), emptyOutDir: true, ssr: true, minify: false, ...build },
+    ssr: { noExternal: true, external },
+  };
+}
 
 /** Lists the files of a build, as paths relative to its folder. */
 function listFiles(folder: string): string[] {
@@ -123,11 +140,9 @@ function listNodeEntries(): Record<string, string> {
 }
 
 // For `require` in Node, Jest or a bundler. Our dependencies are bundled, because they are ES modules only.
-const commonJs: UserConfig = {
-  publicDir: false,
+const commonJs = describeBuild('dist/cjs', {
   plugins: [
     keepSideEffects,
-    writeLicenses(LICENSES).build,
     {
       name: 'navii:copy-types',
       async writeBundle({ dir = '' }) {
@@ -139,24 +154,18 @@ const commonJs: UserConfig = {
       },
     },
   ],
-  build: {
-    outDir: join(root, 'dist/cjs'),
-    emptyOutDir: true,
-    minify: false,
-    ssr: true,
-    rolldownOptions: {
-      input: listNodeEntries(),
-      output: {
-        format: 'cjs',
-        exports: 'named',
-        entryFileNames: '[name].js',
-        chunkFileNames: 'chunks/[name].js',
-        minify: MINIFY,
-      },
+  external: PEERS,
+  rolldownOptions: {
+    input: listNodeEntries(),
+    output: {
+      format: 'cjs',
+      exports: 'named',
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunks/[name].js',
+      minify: MINIFY,
     },
   },
-  ssr: { noExternal: true, external: PEERS },
-};
+});
 
 // The condition `node` leads TypeScript here, too.
 const writeTypes: Plugin = {
@@ -173,57 +182,42 @@ const writeTypes: Plugin = {
 
 // For `import` in Node: one file an entry and few chunks, because Node takes long to load many modules. Bundlers take the modules
 // one by one. Lit stays outside: an app that has it must not get another.
-const nodeModules: UserConfig = {
-  publicDir: false,
-  plugins: [keepSideEffects, writeLicenses(LICENSES).build, writeTypes],
-  build: {
-    outDir: join(root, 'dist/node'),
-    emptyOutDir: true,
-    minify: false,
-    ssr: true,
-    rolldownOptions: {
-      input: Object.fromEntries(Object.entries(listNodeEntries()).filter(([name]) => !name.startsWith('lib/png/'))),
-      preserveEntrySignatures: 'allow-extension',
-      output: {
-        format: 'es',
-        entryFileNames: '[name].js',
-        chunkFileNames: 'chunks/[name].js',
-        minify: MINIFY,
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { name: 'packs', test: /\/lib\/packs\/(?!index\.|pack\.|shapes\.)/ },
-            {
-              name: 'engine',
-              test: /\/lib\/(?:choose|options|palettes|parts|render|packs\/(?:pack|shapes)\.|[a-z-]+\.ts)(?<!\/(?:catalogue|core|full|index|namespace)\.ts)|\/@noble\//,
-            },
-          ],
-        },
+const nodeModules = describeBuild('dist/node', {
+  plugins: [keepSideEffects, writeTypes],
+  external: [...PEERS, 'lit'],
+  rolldownOptions: {
+    input: Object.fromEntries(Object.entries(listNodeEntries()).filter(([name]) => !name.startsWith('lib/png/'))),
+    preserveEntrySignatures: 'allow-extension',
+    output: {
+      format: 'es',
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunks/[name].js',
+      minify: MINIFY,
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [
+          { name: 'packs', test: /\/lib\/packs\/(?!index\.|pack\.|shapes\.)/ },
+          {
+            name: 'engine',
+            test: /\/lib\/(?:choose|options|palettes|parts|render|packs\/(?:pack|shapes)\.|[a-z-]+\.ts)(?<!\/(?:catalogue|core|full|index|namespace)\.ts)|\/@noble\//,
+          },
+        ],
       },
     },
   },
-  ssr: { noExternal: true, external: [...PEERS, 'lit'] },
-};
+});
 
 /** The entry point `navii/png`. */
-const png: UserConfig = {
-  publicDir: false,
-  plugins: [writeLicenses(LICENSES).build],
-  build: {
-    outDir: join(root, 'dist/png'),
-    emptyOutDir: true,
-    minify: true,
-    // Keeps the address of the binary as it is, so that the bundler of an app finds it.
-    ssr: true,
-    rolldownOptions: {
-      input: Object.fromEntries(['node', 'browser', 'workerd'].map((name) => [name, join(root, `lib/png/${name}.ts`)])),
-      external: `${RASTERIZER}/index_bg.wasm`,
-      preserveEntrySignatures: 'strict',
-      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
-    },
+const png = describeBuild('dist/png', {
+  minify: true,
+  external: [RASTERIZER],
+  rolldownOptions: {
+    input: Object.fromEntries(['node', 'browser', 'workerd'].map((name) => [name, join(root, `lib/png/${name}.ts`)])),
+    external: `${RASTERIZER}/index_bg.wasm`,
+    preserveEntrySignatures: 'strict',
+    output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' },
   },
-  ssr: { noExternal: true, external: [RASTERIZER] },
-};
+});
 
 // Package managers do this when they install. In a checkout, it lets the command run by its path.
 const markExecutable: Plugin = {
@@ -232,51 +226,39 @@ const markExecutable: Plugin = {
 };
 
 /** The command: one file with its libraries, except the rasterizer, which SVG does not need. */
-const program: UserConfig = {
-  publicDir: false,
-  plugins: [writeLicenses(LICENSES).build, markExecutable],
-  build: {
-    ssr: join(root, 'lib/command/main.ts'),
-    target: 'node20',
-    outDir: join(root, 'dist/command'),
-    emptyOutDir: true,
-    minify: true,
-    rolldownOptions: {
-      platform: 'node',
-      output: { format: 'es', entryFileNames: 'navii.js', codeSplitting: false },
-    },
+const program = describeBuild('dist/command', {
+  plugins: [markExecutable],
+  ssr: join(root, 'lib/command/main.ts'),
+  target: 'node20',
+  minify: true,
+  external: [RASTERIZER],
+  rolldownOptions: {
+    platform: 'node',
+    output: { format: 'es', entryFileNames: 'navii.js', codeSplitting: false },
   },
-  ssr: { noExternal: true, external: [RASTERIZER] },
-};
+});
 
 /** The programs and modules of the service. Tests and benchmarks import the last three. */
 const SERVICE = ['index', 'main', 'describe', 'png-worker', 'app', 'http-server', 'png'];
 
 /** The service: our library is inside, other packages are not. All files are in one folder, where they find each other. */
-const server: UserConfig = {
-  publicDir: false,
-  plugins: [writeLicenses(LICENSES).build],
-  build: {
-    target: 'node20',
-    outDir: join(root, 'server/dist'),
-    emptyOutDir: false,
-    minify: false,
-    ssr: true,
-    rolldownOptions: {
-      platform: 'node',
-      input: Object.fromEntries(SERVICE.map((name) => [name, join(root, `server/${name}.ts`)])),
-      output: {
-        format: 'es',
-        entryFileNames: '[name].js',
-        chunkFileNames: '[name].js',
-        minifyInternalExports: false,
-        // The threads share nothing with the rest, and load little.
-        codeSplitting: { groups: [{ name: 'service', minShareCount: 2 }] },
-      },
+const server = describeBuild('server/dist', {
+  target: 'node20',
+  emptyOutDir: false,
+  external: Object.keys({ ...service.dependencies, ...service.peerDependencies }),
+  rolldownOptions: {
+    platform: 'node',
+    input: Object.fromEntries(SERVICE.map((name) => [name, join(root, `server/${name}.ts`)])),
+    output: {
+      format: 'es',
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name].js',
+      minifyInternalExports: false,
+      // The threads share nothing with the rest, and load little.
+      codeSplitting: { groups: [{ name: 'service', minShareCount: 2 }] },
     },
   },
-  ssr: { noExternal: true, external: Object.keys({ ...service.dependencies, ...service.peerDependencies }) },
-};
+});
 
 /** The service worker of the site: one script at the root, with a fixed name. Not a module, because not every browser supports those. */
 const serviceWorker: UserConfig = {

@@ -7,7 +7,7 @@ import { EXAMPLE_ORIGIN, markHole, type PageHead } from '../../lib/pages/templat
 import { FEED_PATH } from '../blog/news.js';
 import { isOfDocs, renderGuide, splitChapters } from '../docs/navigation.js';
 import { each, escapeHtml } from '../shared/html.js';
-import { NAMES, renderMascots } from '../shared/mascots.js';
+import { renderMascots } from '../shared/mascots.js';
 import type { PageEntry } from '../shared/page-entry.js';
 import { listProjectLinks, type Project } from './facts.js';
 
@@ -142,8 +142,7 @@ export function renderFooter(open: string, { pages, project }: SitePages): strin
 
 /** Renders the mascots on the heading of a page. */
 export function renderHeadingMascots({ mascots }: PageEntry): string {
-  // Without the first names, so that other pages do not repeat the mascots of the front page.
-  return `<ul class="heading-mascots" aria-hidden="true">${renderMascots(mascots, NAMES.slice(20))}</ul>`;
+  return `<ul class="heading-mascots" aria-hidden="true">${renderMascots(mascots)}</ul>`;
 }
 
 /** Renders a text as chapters. In a wide window, headings are to the left of their chapters. */

@@ -1,5 +1,6 @@
 // The Markdown of the pages: CommonMark with tables and HTML, and with these additions:
 // - `## Heading {#anchor}`: a heading with an anchor. Without one, the anchor is made from the heading.
+// - `| **Name** | …`: a cell in bold is the header of its row.
 // - `Term`, and `: Description` on the next line: a row of a list.
 // - "```js run With a bundler": the first line of a sample that tests run. The last words are its caption.
 // - `<!--navii:sample next/app/face.tsx-->`: a file of `test/examples`; `<!--navii:name-->`: a table or a picture that the code
@@ -54,6 +55,7 @@ export function renderMarkdown(text: string): string {
     .replace(HEADING, (_, tag: string, words: string, anchor = createAnchor(words)) => {
       return `<${tag} id="${anchor}">${words}</${tag}>`;
     })
+    .replace(/<td><strong>(.*?)<\/strong><\/td>/g, '<th scope="row">$1</th>')
     .replace(ROW, '<div><dt>$1</dt><dd>$2</dd></div>')
     .replace(ROWS, '<dl class="rows">$&</dl>');
 }

@@ -1,6 +1,5 @@
 // A page: its head, which stands between two lines of ---, and its content: a text in Markdown, or `page.html` in the folder of a page
 // with its own script.
-import { readLooks } from '../shared/mascots.js';
 import type { PageEntry } from '../shared/page-entry.js';
 
 /** A page, and the content of its file. */
@@ -31,7 +30,7 @@ function readWords(address: string, text: string): ReadonlyMap<string, string> {
  * @param path - path of the file under `site/`, which sets the address unless its head does: `docs/sdk.md`, and `docs/sdk/authoring.md`
  *   for a part of that page
  * @param source - text of the file
- * @throws Error for a missing or unknown field, and for a mascot with an unknown id
+ * @throws Error for a missing or unknown field
  */
 export function readPage(path: string, source: string): PageFile {
   const [, head, text = ''] = /^---\n([^]*?)\n---\n+([^]*)/.exec(source) ?? [];
@@ -63,7 +62,7 @@ export function readPage(path: string, source: string): PageFile {
     files: isText ? ['/shared/prose.css', ...files, ...shared] : files,
     description: take('description'),
     order: Number(take('order')),
-    mascots: readLooks(fields.get('mascots') ?? '', path),
+    mascots: fields.get('mascots') ?? '',
     text,
     ...(words !== undefined && { words: readWords(address, words) }),
     ...(isText && { heading: fields.get('heading') ?? name, lead: take('lead') }),

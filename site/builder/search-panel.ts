@@ -134,7 +134,7 @@ export function renderSearch(state: BuilderState, search: SearchStatus, act: See
           <label for="prefix" class="legend">Seeds begin with</label>
           <input id="prefix" name="prefix" type="text" maxlength=${PREFIX_LENGTH} .value=${field(state.prefix)} autocomplete="off" spellcheck="false">
         </div>
-        <label class="switch"><input type="checkbox" name="given" value="1" .checked=${field(state.given)}><i></i><span>Set palette and background as options, not in the search</span></label>
+        <label class="switch"><input type="checkbox" name="given" value="1" .checked=${field(state.given)}><span>Set palette and background as options, not in the search</span></label>
         <p class="estimate" id="estimate">${search.estimate}</p>
         <div class="actions">
           <button class="button" aria-describedby="estimate" aria-disabled=${isImpossible && !isRunning}>${isRunning ? 'Stop' : label}</button>

@@ -5,6 +5,7 @@ import { computeOdds, MIN_SEARCHABLE_ODDS, suggestRemoval } from '../../lib/choo
 import { SLOTS, type Slot } from '../../lib/index.js';
 import { formatCount, formatOdds, formatRough } from '../../lib/pages/numbers.js';
 import { announce } from '../shared/announce.js';
+import { runSearch } from './run-search.js';
 import {
   isGiven,
   listSeedOptions,
@@ -13,7 +14,7 @@ import {
   RESULTS_PER_SEARCH,
   type SearchStatus,
 } from './search-panel.js';
-import type { SearchCommand, SearchProgress } from './search-worker.js';
+import type { SearchProgress } from './search-worker.js';
 import { listNeeded } from './slots.js';
 import { FIRST, type BuilderState } from './state.js';
 
@@ -80,7 +81,8 @@ export class SeedSearch {
   #status = NO_SEARCH;
   #state: BuilderState = FIRST;
   #query = '';
-  #worker: Worker | undefined;
+  /** Ends the worker. */
+  #endWorker = (): void => undefined;
   /** Seeds tried for this query, including earlier searches. */
   #tried = 0;
   /** Seeds that were tried before the worker started. */
@@ -116,11 +118,9 @@ export class SeedSearch {
     const query = JSON.stringify([prefix, packs, listSeedOptions(state), match.map((slot) => [slot, spec[slot]])]);
     if (query === this.#query) return;
     this.#query = query;
-    this.#worker?.terminate();
-    this.#worker = undefined;
+    this.#endWorker();
     const { tried, seeds } = loadResults(query);
     this.#tried = tried;
-    this.#goal = RESULTS_PER_SEARCH;
     this.#set({
       seeds,
       places: seeds.length === 0 ? RESULTS_PER_SEARCH : seeds.length,
@@ -182,9 +182,19 @@ export class SeedSearch {
   #start(): void {
     const { seeds, places } = this.#status;
     this.#goal = seeds.length + RESULTS_PER_SEARCH;
+    this.#triedBefore = this.#tried;
     try {
-      if (this.#worker) this.#send({ wanted: RESULTS_PER_SEARCH });
-      else this.#startWorker();
+      this.#endWorker = runSearch(
+        { wanted: RESULTS_PER_SEARCH, query: { ...readSeedQuery(this.#state), tried: this.#tried } },
+        (progress) => {
+          this.#takeProgress(progress);
+          this.#onChange();
+        },
+        () => {
+          this.#fail();
+          this.#onChange();
+        },
+      );
     } catch {
       this.#fail();
       return;
@@ -193,38 +203,14 @@ export class SeedSearch {
     announce('Searching for seeds.');
   }
 
-  #startWorker(): void {
-    const worker = new Worker(new URL('search-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<SearchProgress>) => {
-      this.#takeProgress(data);
-      this.#onChange();
-    });
-    worker.addEventListener('error', () => {
-      // A replaced worker may still report an error.
-      if (this.#worker !== worker) return;
-      this.#fail();
-      this.#onChange();
-    });
-    this.#worker = worker;
-    this.#triedBefore = this.#tried;
-    this.#send({ wanted: RESULTS_PER_SEARCH, query: { ...readSeedQuery(this.#state), tried: this.#tried } });
-  }
-
-  #send(command: SearchCommand): void {
-    this.#worker?.postMessage(command);
-  }
-
-  /** Ends a worker that failed. The next search starts a new one. */
   #fail(): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
     this.#set({ progress: SEARCH_FAILED });
     this.#stop(SEARCH_FAILED);
   }
 
   #stop(message: string): void {
+    this.#endWorker();
     this.#set({ isRunning: false });
-    this.#send({ stop: true });
     this.#estimate();
     announce(message);
   }
@@ -232,11 +218,10 @@ export class SeedSearch {
   #takeProgress({ tried, time, found }: SearchProgress): void {
     if (time > 0) this.#seedsPerSecond = ((tried - this.#triedBefore) / time) * 1000;
     this.#tried = tried;
-    const seeds = found.length === 0 ? this.#status.seeds : [...new Set([...this.#status.seeds, ...found])];
+    const seeds = found.length === 0 ? this.#status.seeds : [...this.#status.seeds, ...found];
     storeResults(this.#query, { tried, seeds });
     const [count, speed] = [seeds.length, formatCount(this.#seedsPerSecond)];
     this.#set({ seeds, progress: `${formatCount(tried)} seeds tried, ${speed} a second, ${count} found` });
-    if (!this.#status.isRunning) return;
     if (count >= this.#goal) this.#stop(`${count} seeds found.`);
     else if (found.length > 0) announce(`${count} found.`);
   }

@@ -134,7 +134,7 @@ function renderExport({ state, service }: BuilderPage, act: BuilderActions): Tem
             renderSizes([...new Set([...SIZES, size])], size)
           }</select></label>
           <label>PNG size <select name="png" autocomplete="off">${renderSizes(PNG_SIZES, state.png)}</select></label>
-          <label class="switch"><input type="checkbox" name="animated" value="1" .checked=${field(animated)}><i></i><span>Animate the SVG</span></label>
+          <label class="switch"><input type="checkbox" name="animated" value="1" .checked=${field(animated)}><span>Animate the SVG</span></label>
         </form>
         <div class="actions"><button type="button" class="button" @click=${withButton(act.copyCode)}>Copy</button></div>
       </div>

@@ -1,10 +1,11 @@
 // The script of the finder: a worker tries millions of names until the mascot of one matches the creature.
 import { formatCount } from '../../lib/pages/numbers.js';
-import type { SearchCommand, SearchProgress } from '../builder/search-worker.js';
+import { runSearch } from '../builder/run-search.js';
+import type { SearchProgress } from '../builder/search-worker.js';
 import { announce } from '../shared/announce.js';
 import { linkSharePage } from '../shared/links.js';
 import { isStill } from '../shared/moving.js';
-import { isHarmless, nameAt } from '../shared/name-at.js';
+import { nameAt } from '../shared/name-at.js';
 import { shareFor } from '../shared/share-button.js';
 import { hydrateView } from '../shared/view.js';
 import { createRandomCreature } from './creature.js';
@@ -26,7 +27,7 @@ function startSearch(root: HTMLElement): void {
     FIRST,
   );
   let state = FIRST;
-  let worker: Worker | undefined;
+  let endWorker = (): void => undefined;
 
   function setState(next: FinderState): void {
     state = next;
@@ -34,47 +35,38 @@ function startSearch(root: HTMLElement): void {
   }
 
   function showAnother(): void {
-    worker?.terminate();
-    worker = undefined;
+    endWorker();
     setState(showCreature(createRandomCreature()));
     announce(`Another creature. ${describeOdds(state.creature)}`);
   }
 
   function search(): void {
+    const { spec, match } = state.creature;
     try {
-      // Each search has its own worker, so that late messages of an earlier one are not received.
-      worker = new Worker(new URL('../builder/search-worker.ts', import.meta.url), { type: 'module' });
+      endWorker = runSearch(
+        { wanted: 1, query: { prefix: '', spec, match, packs: [], asNames: true } },
+        onProgress,
+        () => end('The search has failed. Please try again.'),
+      );
     } catch {
       end('This browser cannot start the search.');
       return;
     }
-    worker.addEventListener('message', ({ data }: MessageEvent<SearchProgress>) => onProgress(data));
-    worker.addEventListener('error', () => end('The search has failed. Please try again.'));
-    const { spec, match } = state.creature;
-    send({ wanted: 1, query: { prefix: '', spec, match, packs: [], asNames: true } });
     setState({ ...state, isSearching: true });
     announce('Trying names.');
   }
 
-  function send(command: SearchCommand): void {
-    worker?.postMessage(command);
-  }
-
   function end(progress: string, found: Pick<FinderState, 'name'> = {}): void {
-    worker?.terminate();
-    worker = undefined;
+    endWorker();
     setState({ ...showCreature(state.creature), progress, ...found });
     announce(progress);
   }
 
-  function onProgress({ tried, time, found }: SearchProgress): void {
-    if (worker === undefined) return;
-    const name = found.find(isHarmless);
+  function onProgress({ tried, time, found: [name] }: SearchProgress): void {
     if (name !== undefined) {
       showFound(name, tried, time);
       return;
     }
-    if (found.length > 0) send({ wanted: 1 });
     const speed = time > 0 ? `, ${formatCount((tried / time) * 1000)} a second` : '';
     const progress = `${formatCount(tried)} names tried${speed}`;
     // A sample of the names that were just tried.

@@ -140,7 +140,7 @@ const CONTROLS: Readonly<Record<ReturnType<typeof kindOf>['control'], ControlKin
   switch: {
     isSingle: false,
     render: ({ name, values }) =>
-      html`<label class="switch"><input id="c-${name}" type="checkbox" name=${name} value="1" .checked=${field(values.includes('1'))}><i></i><span>On</span></label>`,
+      html`<label class="switch"><input id="c-${name}" type="checkbox" name=${name} value="1" .checked=${field(values.includes('1'))}><span>On</span></label>`,
   },
 };
 
@@ -158,7 +158,7 @@ function renderDoc(text: string): unknown {
 
 /** The switch that lets several values of an option be picked; the playground reads it as the field `several`. */
 function renderSeveral({ name, isSeveral }: Control): TemplateResult {
-  return html`<label class="switch"><input type="checkbox" name="several" value=${name} .checked=${field(isSeveral)}><i></i><span>Pick several</span></label>`;
+  return html`<label class="switch"><input type="checkbox" name="several" value=${name} .checked=${field(isSeveral)}><span>Pick several</span></label>`;
 }
 
 function renderField(control: Control, row: OptionRow): TemplateResult {
@@ -188,9 +188,6 @@ const COLUMNS: readonly (readonly string[])[] = [
   ['colors', 'background', 'tileBg', 'shape', 'mood', 'animated'],
 ];
 
-/** The number of columns of controls. */
-export const COLUMN_COUNT = COLUMNS.length + 1;
-
 /** Renders a control for each avatar option, in columns. */
 export function renderControls(state: PlaygroundState, set: SetOption): TemplateResult[] {
   const settings = readAvatarOptions((name) => state[name], catalogue);
@@ -212,10 +209,9 @@ function renderTeamControls(state: PlaygroundState, set: SetOption): TemplateRes
   });
 }
 
-/** The first columns of the controls. */
-export function renderOptions({ state }: LandingState, act: LandingActions, columns: number): TemplateResult {
-  const made = renderControls(state, act.setOption).slice(0, columns);
-  return html`<form class="controls" method="dialog" aria-label="Options" @input=${act.changeOptions}>${made}</form>`;
+/** The controls of the options. */
+export function renderOptions({ state }: LandingState, act: LandingActions): TemplateResult {
+  return html`<form class="controls" method="dialog" aria-label="Options" @input=${act.changeOptions}>${renderControls(state, act.setOption)}</form>`;
 }
 
 /** Edge of a tile in the team, in pixels. */

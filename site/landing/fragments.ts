@@ -13,7 +13,7 @@ import { formatCount, formatOdds } from '../../lib/pages/numbers.js';
 import { joinDrawings } from '../shared/download.js';
 import { each, escapeHtml } from '../shared/html.js';
 import { linkToPlayground } from '../shared/links.js';
-import { findMascots, NAMES, readLooks, renderMascots } from '../shared/mascots.js';
+import { drawMascot, NAMES, renderMascots } from '../shared/mascots.js';
 import { drawAnimated } from '../shared/motion.js';
 import { computeTwinChance, computeTwinOdds } from '../shared/odds-of-twins.js';
 import type { Fragment, Fragments } from '../shared/page-entry.js';
@@ -22,7 +22,7 @@ import { FIRST_SEED, listTeam } from './state.js';
 
 // In the order of the positions in crowd.css, back row first: mascots in front cover those behind them.
 const CROWD =
-  'Otto Eva Juno Sven Dara Ike Quinn Elif Roz Hugo Una Cleo Joan Linus Tao Kaya Leo Bea Gala Zuri Imani Mika'.split(
+  'Otto Sven Eva Juno Dara Elif Ike Quinn Roz Hugo Una Cleo Joan Linus Tao Kaya Leo Bea Gala Zuri Imani Mika'.split(
     ' ',
   );
 
@@ -37,30 +37,23 @@ export function renderCrowd(): string {
   });
 }
 
-const FOOTER =
-  'tangerine bun topper, lilac ghost, lime bell topper happy, rose cloud, cream loaf topper, aqua pill wink, coral egg topper';
+const FOOTER = 'tangerine Mei, lilac Tuva, lime Vik happy, rose Yara, cream Una, aqua Tariq wink, coral Sven';
 
 /** Renders the row of mascots on the edge of the footer. */
 function renderFooterMascots(): string {
-  return `<ul class="footer-mascots" aria-hidden="true">${renderMascots(readLooks(FOOTER), NAMES.toReversed())}</ul>`;
+  return `<ul class="footer-mascots" aria-hidden="true">${renderMascots(FOOTER)}</ul>`;
 }
-
-const PANEL = 'aqua swirl happy, tangerine pill topper, lilac mushroom wink';
 
 /** Renders the three mascots on the panel of the playground. */
 function renderPanelMascots(): string {
-  return `<ul class="panel-mascots" aria-hidden="true">${renderMascots(readLooks(PANEL), NAMES.slice(60))}</ul>`;
+  return `<ul class="panel-mascots" aria-hidden="true">${renderMascots('aqua Milo happy, tangerine Mika, lilac Nala wink')}</ul>`;
 }
 
-const TILES = findMascots(
-  readLooks('mint star happy, sky bun topper happy, rose bell topper wink, grape pill happy'),
-  NAMES.slice(90),
-);
+const TILES = ['mint Otto happy', 'sky Tala happy', 'rose Rita wink', 'grape Olu happy'];
 
 /** Draws the mascot on the code of a tile. Each tile shows a way to use an avatar. */
 export function drawTileMascot(tile: number): string {
-  const mascot = TILES[tile];
-  return mascot === undefined ? '' : drawAnimated(mascot.seed, mascot.options);
+  return drawMascot(TILES[tile] ?? '');
 }
 
 /** The number of people in the example of two who look alike. */

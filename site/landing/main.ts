@@ -232,16 +232,8 @@ function startPlayground(): void {
   }
   // A closed box is not near: in a narrow window the controls are made when it is opened.
   startNear('#controls', async () => {
-    const { COLUMN_COUNT, renderOptions } = await import('./controls.js');
-    let made = 1;
-    // One column in each frame.
-    const showNext = (): void => {
-      made += 1;
-      show({});
-      if (made < COLUMN_COUNT) requestAnimationFrame(showNext);
-    };
-    requestAnimationFrame(showNext);
-    return (next) => renderOptions(next, act, made);
+    const { renderOptions } = await import('./controls.js');
+    return (next) => renderOptions(next, act);
   });
   const options = document.querySelector<HTMLDetailsElement>('.options');
   if (options) {

@@ -1,6 +1,6 @@
 // The bands below the playground: the mascot in each mood, base palette and pack. They are made when they come near the window.
 import { html, type TemplateResult } from 'lit/html.js';
-import { createAvatar, listPacks, listPalettes, MOODS } from '../../lib/index.js';
+import { createAvatar, listPacks, MOODS } from '../../lib/index.js';
 import { scrollToFocus } from '../shared/focus.js';
 import { linkToPlayground } from '../shared/links.js';
 import { listOptions, type RawTexts } from '../shared/options.js';
@@ -9,21 +9,11 @@ import { show, type Overrides } from './preview.js';
 import { getSeed, listTeam, type PlaygroundState } from './state.js';
 import type { LandingActions, LandingState } from './view.js';
 
-/** Returns the position of a hex colour in the rainbow, for sorting. Greys come last. */
-function rankHue(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  const span = Math.max(r, g, b) - Math.min(r, g, b);
-  if (span < 24) return 9;
-  // The hue in half turns, shifted so that pinks come before red, not after violet.
-  return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) / Math.PI + 2.2) % 2;
-}
-
-const BASE = listPalettes().filter(({ pack }) => pack === null);
-
 /** The palettes of the base, in the order of the rainbow. */
-export const RAINBOW: readonly string[] = BASE.toSorted((a, b) => rankHue(a.body) - rankHue(b.body)).map(
-  ({ id }) => id,
-);
+export const RAINBOW: readonly string[] = (
+  'blossom rose raspberry cherry coral tangerine apricot amber cream butter lime clover mint teal turquoise sky aqua navy ' +
+  'azure cobalt violet grape lilac orchid plum snow'
+).split(' ');
 
 /** A link that adds an option to the mascot. */
 function renderOffer(

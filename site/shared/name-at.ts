@@ -15,28 +15,11 @@ const BEGINNINGS: readonly string[] = [
 
 const ENDINGS: readonly string[] = ['', 'n', 'l', 'r', 's', 'm', 'x', 'th'];
 
-/** All names with the same number of syllables. */
-interface NameClass {
-  /** Syllables between the beginning and the ending. */
-  readonly syllables: number;
-  readonly count: number;
-  /** The step from one name to the next in the order. It is large, so that neighbours share few letters. */
-  readonly stride: number;
-}
-
-function findCoprime(count: number): number {
-  const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-  // The product with any index must be exact. A little below the limit, because the search for a coprime number goes upwards.
-  const largest = Math.floor(Number.MAX_SAFE_INTEGER / count) - 64;
-  // Near the golden ratio, if that is small enough.
-  let stride = Math.min(Math.floor(count * 0.618), 4_000_037, largest);
-  while (gcd(stride, count) !== 1) stride += 1;
-  return stride;
-}
-
-const CLASSES: readonly NameClass[] = [1, 2, 3, 4].map((syllables) => {
-  const count = BEGINNINGS.length * SYLLABLES.length ** syllables * ENDINGS.length;
-  return { syllables, count, stride: findCoprime(count) };
+// All names with the same number of syllables between the beginning and the ending. A step leads from one name to the next. It is
+// coprime to their number, and large, so that neighbours share few letters; its product with any index is exact.
+const CLASSES = [31_447, 1_886_633, 4_000_037, 819_511].map((stride, index) => {
+  const syllables = index + 1;
+  return { syllables, stride, count: BEGINNINGS.length * SYLLABLES.length ** syllables * ENDINGS.length };
 });
 
 /** The number of different names. After the last one they start again, with a number added. */

@@ -1,5 +1,4 @@
 // The description of a page for menus, search and link cards, and the fragments that the build inserts into pages.
-import type { MascotLook } from './mascots.js';
 
 /** Writes the text that replaces `<!--navii:name-->` in a page, from the address of the page. */
 export type Fragment = (address: string) => string;
@@ -21,8 +20,8 @@ export interface PageEntry {
   readonly menu?: { readonly place: 'header' | 'footer'; readonly name: string; readonly href?: string };
   /** The entry of the page in the list of the docs. With `partOf`, the page at that address lists it instead. */
   readonly docs?: { readonly name: string; readonly about: string; readonly partOf?: string };
-  /** The mascots on the heading. */
-  readonly mascots: readonly MascotLook[];
+  /** The mascots on the heading, as `renderMascots` takes them. */
+  readonly mascots: string;
   /** Words that visitors type into the search, by address, for what the page itself calls otherwise or too late. */
   readonly words?: ReadonlyMap<string, string>;
   /** Whether search engines are asked to leave the page out. */

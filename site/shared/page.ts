@@ -3,6 +3,7 @@ import 'virtual:navii-motion.css';
 import { importAgain, load } from './load.js';
 import { applyPause, isPaused, startDrawings } from './moving.js';
 import { registerWorker } from './register-worker.js';
+import type * as Search from './search-dialog.js';
 
 const root = document.documentElement;
 
@@ -75,12 +76,6 @@ function startMotion(): void {
   });
 }
 
-/** The exports of `search-dialog.ts`. */
-interface SearchModule {
-  readonly addStyles: () => Promise<unknown>;
-  readonly openSearch: (isSlashOn: boolean, store: (isOn: boolean) => void) => Promise<void>;
-}
-
 /** The storage key for turning the shortcut `/` off: visitors must be able to turn off single-key shortcuts (WCAG 2.2 §2.1.4). */
 const SLASH_KEY = 'navii-slash';
 
@@ -98,15 +93,11 @@ function isSlashOn(): boolean {
  */
 const SEARCH_MODULE = '/search.js';
 
-let loadSearch: (() => Promise<SearchModule>) | undefined;
+let loadSearch: (() => Promise<typeof Search>) | undefined;
 
 /** Starts to load the search: a pointer or the focus has reached its button. */
-function prepareSearch(): () => Promise<SearchModule> {
-  return (loadSearch ??= load(async () => {
-    const search = (await importAgain(SEARCH_MODULE)) as SearchModule;
-    await search.addStyles();
-    return search;
-  }));
+function prepareSearch(): () => Promise<typeof Search> {
+  return (loadSearch ??= load(async () => (await importAgain(SEARCH_MODULE)) as typeof Search));
 }
 
 async function openSearch(): Promise<void> {

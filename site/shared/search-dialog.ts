@@ -9,6 +9,11 @@ import {
   type SearchEntry,
   type SearchEntryKind,
 } from './find-entries.js';
+import styles from './search.css?inline';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
 
 /** The state of the dialog. */
 interface SearchDialogState {
@@ -143,23 +148,6 @@ function click({ currentTarget, target, ctrlKey, metaKey, shiftKey }: MouseEvent
 function setSlash(isSlashOn: boolean): void {
   setState({ isSlashOn });
   storeSlash(isSlashOn);
-}
-
-/**
- * Adds the stylesheet of the dialog to the page.
- *
- * @returns a promise that is rejected if it cannot be loaded
- */
-export function addStyles(): Promise<unknown> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = '/search.css';
-  const settled = new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', reject);
-  });
-  document.head.append(link);
-  return settled;
 }
 
 /**

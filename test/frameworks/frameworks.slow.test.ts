@@ -1,6 +1,6 @@
 // Tests of the packed package in a project of each framework, built and served as in production; and of the samples of the docs.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TRIALS } from '../../site/build/frameworks.js';
+import { TRIALS } from '../tried-frameworks.js';
 import { forceStrictPolicy } from './policy.js';
 import { closeWorkshop, FRAMEWORKS, openWorkshop, runScript, serve, type Served, type Workshop } from './projects.js';
 import { describeSamples } from './samples.js';

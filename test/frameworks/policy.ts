@@ -1,7 +1,7 @@
 // Adds a strict Content-Security-Policy to the responses of a framework's server.
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
-import type { Need } from '../../site/build/frameworks.js';
+import type { Need } from '../tried-frameworks.js';
 
 /** Hashes the inline scripts of a page. */
 function listHashes(html: string): string[] {

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { listFrameworks, type TriedFramework } from '../../site/build/frameworks.js';
 import { environment, findNode, installTools, npm, packPackage, run } from '../packed.js';
 import { findPort } from '../tools/free-port.js';
 import { root } from '../tools/root.js';
+import { listFrameworks, type TriedFramework } from '../tried-frameworks.js';
 
 export const FRAMEWORKS: readonly TriedFramework[] = listFrameworks();
 

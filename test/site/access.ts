@@ -143,7 +143,7 @@ export function listEdges(): Edge[] {
     return 'rgb(255, 255, 255)';
   };
   const controls = document.querySelectorAll(
-    'main :is(input:is([type=text], [type=number], [type=color], :not([type])), textarea, select, .button, .words .word, .swatches :is(svg, .any), .switch i)',
+    'main :is(input:is([type=text], [type=number], [type=color], :not([type])), textarea, select, .button, .words .word, .swatches :is(svg, .any), .switch input)',
   );
   return [...controls].flatMap((control) => {
     if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];

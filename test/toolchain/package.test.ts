@@ -8,7 +8,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listEntryPoints } from '../../site/build/entries.js';
-import { placeLinks } from '../../site/build/repository.js';
+import { placeLinks } from '../tools/repository.js';
 import { root } from '../tools/root.js';
 
 type Locked = { link?: true; resolved?: string; integrity?: string; optionalDependencies?: Record<string, string> };

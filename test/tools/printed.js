@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PACKAGES, placeLinks, placeRepository } from '../../site/build/repository.js';
-import { SOURCES } from '../../site/build/sources.js';
 import { drawCast, fillReadme } from './readme-parts.js';
+import { PACKAGES, placeLinks, placeRepository } from './repository.js';
 import { root } from './root.js';
+import { SOURCES } from './sources.js';
 
 /** @param {string} path */
 function read(path) {

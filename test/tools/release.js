@@ -3,7 +3,7 @@
 // because it runs before anything is installed.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeRepository, PACKAGES } from '../../site/build/repository.js';
+import { describeRepository, PACKAGES } from './repository.js';
 import { root } from './root.js';
 
 const [, , tag = '', address = ''] = process.argv;

@@ -18,8 +18,9 @@ import type { Fragment, Fragments } from '../../shared/page-entry.js';
 import { describeOption, renderCode, renderRows, renderTable } from './blocks.js';
 import { renderAttributes, renderStyles } from './elements.js';
 import {
+  countStyles,
+  listLicences,
   renderBench,
-  renderFeatures,
   renderFigures,
   renderSizes,
   renderSpeed,
@@ -170,29 +171,9 @@ function renderLimits(limits: readonly ServiceLimit[]): string {
   );
 }
 
-/** The content of each file of vectors. */
-const CONTENTS: ReadonlyMap<string, string> = new Map([
-  ['state.json', 'Seeds, each with its state and its random numbers for three keys.'],
-  [
-    'picks.json',
-    'The key of each slot, all pools with their weights, the packs, the kinds of parts, the rules and the moods.',
-  ],
-  ['spec.json', 'Seeds with options, and the choice for each. A slot that is not listed is empty.'],
-  ['several.json', 'The same with options that give several values.'],
-  [
-    'svg.json',
-    'SVG texts: avatars of seeds with options, choices that together have every part, body and palette, and groups.',
-  ],
-]);
-
-function renderVectors(vectors: DocsFacts['vectors']): string {
-  return renderRows(
-    Array.from(vectors, ([name, text]) => {
-      const size = `${Math.round(text.length / 1000).toLocaleString('en')}\u00a0KB`;
-      const link = `<a href="/vectors/${name}" download><code>${name}</code></a>`;
-      return [link, `${CONTENTS.get(name) ?? ''} <small>${size}</small>`];
-    }),
-  );
+/** Formats the size of a file of vectors. */
+function measureVectors(text: string): string {
+  return `${Math.round(text.length / 1000).toLocaleString('en')}\u00a0KB`;
 }
 
 /** Renders the trials of each framework. Tests run all of them, so each cell says yes. */
@@ -281,9 +262,11 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['figures', () => renderFigures(facts.comparison)],
     ['sizes', () => renderSizes(facts.sizes)],
     ['speed', () => renderSpeed(facts.benchmarks)],
-    ['features', () => renderFeatures(facts.comparison)],
+    ['pack-count', () => String(listPacks().length)],
+    ['style-count', () => countStyles(facts.comparison)],
+    ['style-licences', () => listLicences(facts.comparison)],
     ['bench', () => renderBench(facts.comparison)],
-    ['vectors', () => renderVectors(facts.vectors)],
+    ...Array.from(facts.vectors, ([name, text]) => [`size ${name}`, () => measureVectors(text)] as const),
     ...describeEntries(facts.entries),
     ...Array.from(facts.samples, ([path, text]) => {
       const code = text.replace(PRAGMA, '').trimEnd();

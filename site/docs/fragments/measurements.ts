@@ -1,6 +1,5 @@
 // Tables of measurements: Navii compared with similar libraries (`test/bench/compare.js`), its sizes (sizes.json), and its
 // speed in Node (the benchmarks under `test/bench/`, in bench.json).
-import { listPacks } from '../../../lib/index.js';
 import { escapeHtml } from '../../shared/html.js';
 import { renderTable } from './blocks.js';
 
@@ -90,64 +89,15 @@ export function renderBench({ chromium, drawn, rounds, crowd }: Comparison): str
   );
 }
 
-const OTHERS = ['DiceBear', 'Boring Avatars', 'Jdenticon', 'Minidenticons'];
-
-/** Lists the features: a name, and a cell for each library. */
-function listFeatures({ styles }: Comparison): readonly (readonly string[])[] {
-  const licences = Object.entries(styles).toSorted(([, a], [, b]) => b - a);
-  const count = licences.reduce((sum, [, number]) => sum + number, 0);
-  const licenceList = licences.map(([licence, number]) => `${number} ${escapeHtml(licence)}`).join(', ');
-  return [
-    [
-      'Draws',
-      `mascots; ${listPacks().length} packs`,
-      `${count} styles, from faces to shapes`,
-      '6 abstract styles',
-      'geometric identicons',
-      'pixel identicons',
-    ],
-    ['Same text, same picture', 'yes', 'yes', 'yes', 'yes', 'yes'],
-    [
-      'As PNG',
-      'from the service, and in the playground',
-      'from its service, its converter or its command',
-      'no',
-      '<code>toPng</code> in Node',
-      'no',
-    ],
-    ['By URL', 'your own service', 'a public service, or your own', 'a service of its authors', 'no', 'no'],
-    [
-      'In a page',
-      'custom elements',
-      'a string or a data URI',
-      'a React component',
-      'attributes on <code>svg</code> and <code>canvas</code>',
-      'a custom element',
-    ],
-    [
-      'Accessible name',
-      '<code>title</code>, or a description of the look',
-      '<code>title</code>',
-      '<code>title</code>',
-      'you add it',
-      'you add it',
-    ],
-    ['Hashes e-mail addresses', 'yes', 'no', 'no', 'no', 'no'],
-    [
-      'Other languages',
-      'none yet; <a href="/docs/porting">vectors for ports</a>',
-      'PHP, Python, Rust, Go, Dart, C#',
-      'React only',
-      'PHP, .NET, Rust, Swift, Java, Kotlin, Dart',
-      'Rust, Elm',
-    ],
-    ['Licence of the art', 'MIT', `differs by style: ${licenceList}`, 'MIT', 'MIT', 'MIT'],
-  ];
+/** Counts DiceBear's styles. */
+export function countStyles({ styles }: Comparison): string {
+  return String(Object.values(styles).reduce((sum, count) => sum + count, 0));
 }
 
-/** Renders the table of features. */
-export function renderFeatures(comparison: Comparison): string {
-  return renderTable('Features', ['Feature', 'Navii', ...OTHERS], listFeatures(comparison));
+/** Lists the licences of DiceBear's styles, each with the number of styles. */
+export function listLicences({ styles }: Comparison): string {
+  const sorted = Object.entries(styles).toSorted(([, a], [, b]) => b - a);
+  return sorted.map(([licence, count]) => `${count} ${escapeHtml(licence)}`).join(', ');
 }
 
 // Sizes

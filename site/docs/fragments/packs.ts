@@ -7,64 +7,26 @@ import type { Anchors, Inks } from '../../../lib/parts/part.js';
 import { each, renderWords } from '../../shared/html.js';
 import { renderCode, renderRows, renderTable } from './blocks.js';
 
-/** One anchor, or several that belong together. */
-interface AnchorRow {
-  readonly names: string;
-  /** Points in the picture. */
-  readonly points: (a: Anchors) => readonly (readonly [x: number, y: number])[];
-  readonly about: string;
-}
+type Point = readonly [x: number, y: number];
 
 const pair = (a: Anchors, gap: number, y: number) => [[a.x - gap, y] as const, [a.x + gap, y] as const];
 
-const ANCHOR_ROWS: readonly AnchorRow[] = [
-  {
-    names: 'topX, topY',
-    points: (a) => [[a.topX, a.topY]],
-    about: 'The top of the head, for antennas and crowns. Used by `createTopper` and `toPerch`.',
-  },
-  {
-    names: 'earGap, earY',
-    points: (a) => pair(a, a.earGap, a.earY),
-    about: 'The roots of ears and horns: half their distance, and their height. Used by `toEars` and `toTemples`.',
-  },
-  {
-    names: 'brimWidth, brimY',
-    points: (a) => pair(a, a.brimWidth, a.brimY),
-    about:
-      'The height of a hat brim, and half the width of the head there. Used by `toBrim`, `brim`, `garland`, `crest` and `bowl`.',
-  },
-  {
-    names: 'eyeGap, eyeY',
-    points: (a) => pair(a, a.eyeGap, a.eyeY),
-    about: 'The centres of the eyes. Parts of the face do not use anchors: the face of each mascot places them.',
-  },
-  {
-    names: 'sideWidth',
-    points: (a) => pair(a, a.sideWidth, a.eyeY),
-    about: 'Half the width of the body at the height of the eyes. `toFace` fits hair to it.',
-  },
-  { names: 'mouthY', points: (a) => [[a.x, a.mouthY]], about: 'The middle of the mouth.' },
-  {
-    names: 'armGap, armY',
-    points: (a) => pair(a, a.armGap, a.armY),
-    about: 'The roots of the arms, computed from the other anchors. `toHand` moves a part to the right hand.',
-  },
-  {
-    names: 'bellyWidth, bellyHeight, bellyY',
-    points: (a) => [[a.x, a.bellyY]],
-    about: 'The middle of the belly and its half axes: an ellipse that stays inside the body.',
-  },
-  {
-    names: 'neckWidth, neckY',
-    points: (a) => pair(a, a.neckWidth, a.neckY),
-    about: 'The height of a scarf, and half the width of the body there. Used by `bandOf`.',
-  },
+/** The points of the anchors in the picture, in the order of the list below it (docs/packs.md). */
+const listPoints = (a: Anchors): readonly (readonly Point[])[] => [
+  [[a.topX, a.topY]],
+  pair(a, a.earGap, a.earY),
+  pair(a, a.brimWidth, a.brimY),
+  pair(a, a.eyeGap, a.eyeY),
+  pair(a, a.sideWidth, a.eyeY),
+  [[a.x, a.mouthY]],
+  pair(a, a.armGap, a.armY),
+  [[a.x, a.bellyY]],
+  pair(a, a.neckWidth, a.neckY),
 ];
 
 const RADIUS = 3;
 
-/** Renders the anchors of a body of the base: a numbered drawing, and a list of what each number means. */
+/** Draws the anchors of a body of the base, with a number at each. */
 export function renderAnchors(): string {
   const [body] = catalogue.bodies.values();
   if (body === undefined) throw new Error('expected a body');
@@ -73,20 +35,15 @@ export function renderAnchors(): string {
     { body: id, palette: 'mint', background: 'none', eyes: null, mouth: null },
     { size: 100 },
   );
-  const dots = each(ANCHOR_ROWS, ({ points }, i) =>
+  const dots = each(listPoints(a), (points, i) =>
     each(
-      points(a),
+      points,
       ([x, y]) => `<circle cx="${x}" cy="${y}" r="${RADIUS}"/><text x="${x}" y="${y + 1.5}">${i + 1}</text>`,
     ),
   );
-  const rows = ANCHOR_ROWS.map(({ names, about }, i) => {
-    const words = names.split(', ').map((name) => `<code>${name}</code>`);
-    return [`${i + 1} ${words.join(', ')}`, renderWords(about)] as const;
-  });
   return (
     `<svg class="anchors" viewBox="0 0 100 100" role="img" aria-label="Anchors on the body ${id}, numbered as below">` +
-    `${figure}<ellipse cx="${a.x}" cy="${a.bellyY}" rx="${a.bellyWidth}" ry="${a.bellyHeight}"/>${dots}</svg>` +
-    renderRows(rows)
+    `${figure}<ellipse cx="${a.x}" cy="${a.bellyY}" rx="${a.bellyWidth}" ry="${a.bellyHeight}"/>${dots}</svg>`
   );
 }
 

@@ -9,7 +9,7 @@ import { SITE } from '../docs/samples.js';
 const createRelease = (version: string, date: string): Release => ({
   version,
   date,
-  changes: [{ kind: 'Added', items: [`A \`part\` & <more> of ${version}.`, 'Another.'] }],
+  text: `### Added\n\n- A \`part\` & <more> of ${version}.\n- Another.\n`,
 });
 
 const RELEASES = [
@@ -68,7 +68,7 @@ describe('the feed', () => {
     if (!entry) throw new Error('expected an entry');
     expect(readText(entry, 'summary')).toEqual(['A part & <more> of 1.2.0.']);
     expect(readText(entry, 'content')).toEqual([
-      '<h2>Added</h2><ul><li>A <code>part</code> &amp; &lt;more&gt; of 1.2.0.</li><li>Another.</li></ul>',
+      '<h2>Added</h2>\n<ul>\n<li>A <code>part</code> &amp; &lt;more&gt; of 1.2.0.</li>\n<li>Another.</li>\n</ul>\n',
     ]);
   });
 
@@ -105,17 +105,17 @@ describe('parseChangelog', () => {
     const changelog =
       '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- later\n\n## [1.2.0] - 2026-02-28\n\n### Added\n\n- One `thing`\n  on two lines.\n' +
       '- [Two](https://example.org/a).\n\n### Fixed\n\n- A <b>bug</b>.\n\n## [1.1.0] - 2025-12-31\n\n### Removed\n\n- All.\n';
-    expect(parseChangelog(changelog)).toEqual([
-      {
-        version: '1.2.0',
-        date: '2026-02-28',
-        changes: [
-          { kind: 'Added', items: ['One `thing` on two lines.', '[Two](https://example.org/a).'] },
-          { kind: 'Fixed', items: ['A <b>bug</b>.'] },
-        ],
-      },
-      { version: '1.1.0', date: '2025-12-31', changes: [{ kind: 'Removed', items: ['All.'] }] },
+    const releases = parseChangelog(changelog);
+    expect(releases.map(({ version, date }) => [version, date])).toEqual([
+      ['1.2.0', '2026-02-28'],
+      ['1.1.0', '2025-12-31'],
     ]);
+    const [first = ''] = listPosts(releases).map(({ text }) => text.replace(/(?<=[^e]>)\n/g, ''));
+    expect(first).toContain(
+      '<h2>Added</h2><ul><li>One <code>thing</code>\non two lines.</li>' +
+        '<li><a href="https://example.org/a">Two</a>.</li></ul><h2>Fixed</h2><ul><li>A &lt;b&gt;bug&lt;/b&gt;.</li></ul></article>',
+    );
+    expect(first).not.toContain('later');
     expect(parseChangelog('# Changelog\n')).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ describe('llms.txt', () => {
 
 describe('the addresses of the project', () => {
   const project = { repository: 'https://code.example/navii', registry: 'https://registry.example/navii' };
-  const home = { address: '/', title: 'Navii', description: 'x', files: [], mascots: [] };
+  const home = { address: '/', title: 'Navii', description: 'x', files: [], mascots: '' };
 
   it('appear in the footer, in the data for search engines and in llms.txt when they are set', () => {
     const footer = renderFooter('/', { pages: [], project });

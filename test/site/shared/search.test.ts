@@ -31,10 +31,10 @@ describe('the search', () => {
     const own = () => asked.filter((path) => path.startsWith('/search')).toSorted();
     expect(own()).toEqual([]);
     await open(page);
-    expect(own()).toEqual(['/search.css', '/search.js', '/search.json']);
+    expect(own()).toEqual(['/search.js', '/search.json']);
     await page.keyboard.press('Escape');
     await open(page);
-    expect(own()).toHaveLength(3);
+    expect(own()).toHaveLength(2);
     await type(page, 'pallete');
     await expect.poll(() => activeOf(page).getAttribute('href')).toBe('/docs/options#avatar-palette');
     await page.keyboard.press('Enter');

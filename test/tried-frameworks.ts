@@ -1,7 +1,7 @@
 // The frameworks that `test/frameworks/` tests, with their installed versions. The docs print them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../server/setup/setup.js';
+import { root } from './tools/root.js';
 
 /** A feature of a framework that a strict Content-Security-Policy must allow. The elements need none of them. */
 export type Need = 'inline scripts' | 'style attributes' | 'HTML from text';

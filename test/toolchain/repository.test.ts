@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { describeRepository, PACKAGES, placeLinks, placeRepository } from '../../../site/build/repository.js';
-import { root } from '../../tools/root.js';
+import { describeRepository, PACKAGES, placeLinks, placeRepository } from '../tools/repository.js';
+import { root } from '../tools/root.js';
 
 const readManifest = (directory: string): string => readFileSync(join(root, directory, 'package.json'), 'utf8');
 
