@@ -145,12 +145,8 @@ export const MAX_EVENT_BODY = 64 * KIB;
 export const REDIS_TIMEOUT_MS = 50;
 /** Longest time to connect. No request waits for it. */
 export const REDIS_CONNECT_MS = 1_000;
-/** Pause before a second attempt to connect. It doubles after each attempt that fails and each connection that ends too soon. */
-export const MIN_REDIS_RETRY_MS = 100;
-/** Longest pause between two attempts to connect. */
-export const MAX_REDIS_RETRY_MS = 5_000;
-/** A connection that has held for this time is replaced without a pause. */
-export const STABLE_MS = 10_000;
+/** Pause before the next attempt to connect. */
+export const REDIS_RETRY_MS = 1_000;
 /** Lifetime of a PNG in Redis. */
 export const SHARED_PNG_SECONDS = 7 * 24 * 3600;
 /** Longest PNG that is stored in Redis, in bytes: one of 1024 px has 30 to 100 KB. */
