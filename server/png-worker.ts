@@ -1,8 +1,8 @@
-// A worker thread of piscina, which turns a drawing into a PNG.
+// A worker thread, which turns drawings into PNGs. Its first message tells that it is loaded.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { getPriority, setPriority } from 'node:os';
-import { threadId, workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { deflateSync } from 'node:zlib';
 import type { Resvg as NativeResvg } from '@resvg/resvg-js';
 import type * as Wasm from '@resvg/resvg-wasm';
@@ -14,8 +14,6 @@ import { CARD_FONTS, findNative, MAX_NATIVE_PIXELS, NATIVE_OPTIONS } from './png
 export interface Missing {
   readonly missing: string;
   readonly cause: unknown;
-  /** The thread. The pool ends it: if it ended itself, a busy main thread could see its end before this answer. */
-  readonly thread: number;
 }
 
 const require = createRequire(import.meta.url);
@@ -52,7 +50,7 @@ function loadNative(sample: Uint8Array): typeof NativeResvg | undefined {
  * Loads the rasterizer and draws a sample, so that no client waits for the first drawing: WebAssembly functions are
  * compiled at their first call, which takes a hundred times as long as a PNG.
  */
-async function load(): Promise<(drawing: SvgPicture) => Uint8Array> {
+async function load(): Promise<(drawing: SvgPicture) => Uint8Array<ArrayBuffer>> {
   const { initWasm, Resvg } = (await import(rasterizer)) as typeof Wasm;
   await initWasm(readFileSync(require.resolve(`${RESVG}/index_bg.wasm`)));
   const Native = loadNative(rasterize(Resvg, SAMPLE, {}, deflateSync));
@@ -68,8 +66,7 @@ async function load(): Promise<(drawing: SvgPicture) => Uint8Array> {
         return rasterize(Native, svg, NATIVE_OPTIONS, deflateSync);
       return rasterize(Resvg, svg, hasText ? withFonts : {}, deflateSync);
     } catch {
-      // A crash leaves the memory of the WebAssembly module in an unknown state, so this thread ends and piscina starts
-      // another.
+      // A crash leaves the memory of the WebAssembly module in an unknown state, so this thread ends and another one starts.
       return process.exit(1);
     }
   };
@@ -81,14 +78,21 @@ async function load(): Promise<(drawing: SvgPicture) => Uint8Array> {
 function describeMissing(cause: unknown): Missing {
   const name = /^(@[\w.~-]+\/)?[\w~-][\w.~-]*$/.exec(rasterizer)?.[0] ?? 'the rasterizer';
   const { code = 'no code' } = Object(cause) as { readonly code?: unknown };
-  return { missing: `${name} cannot be loaded (${String(code)})`, cause, thread: threadId };
+  return { missing: `${name} cannot be loaded (${String(code)})`, cause };
 }
 
 // On Linux, this gives the thread a lower priority than the main thread. Elsewhere it would change the whole process.
 if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5));
 
-/** Draws. piscina counts the thread as ready when this promise resolves, with or without the rasterizer. */
-export const draw: Promise<(drawing: SvgPicture) => Uint8Array | Missing> = load().catch((error: unknown) => {
-  const missing = describeMissing(error);
-  return () => missing;
+const loading = load();
+// The service ends a thread without a rasterizer: if it ended itself, a busy main thread could see its end before its message.
+parentPort?.on('message', (drawing: SvgPicture) => {
+  void loading.then((draw) => {
+    const png = draw(drawing);
+    parentPort?.postMessage(png, [png.buffer]);
+  });
 });
+loading.then(
+  () => parentPort?.postMessage(undefined),
+  (error: unknown) => parentPort?.postMessage(describeMissing(error)),
+);
