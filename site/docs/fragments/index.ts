@@ -12,7 +12,7 @@ import {
 import type { OptionTable } from '../../../lib/options/row.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../../lib/options/table.js';
 import { describeDefault, describeValues } from '../../../lib/options/table.js';
-import type { EnvironmentVariable, ServiceLimit, StaticHostRules } from '../../../lib/pages/reference.js';
+import type { EnvironmentVariable, StaticHostRules } from '../../../lib/pages/reference.js';
 import { each, escapeHtml } from '../../shared/html.js';
 import type { Fragment, Fragments } from '../../shared/page-entry.js';
 import { describeOption, renderCode, renderRows, renderTable } from './blocks.js';
@@ -48,7 +48,6 @@ export interface DocsFacts {
   readonly entries: readonly EntryPoint[];
   readonly variables: readonly EnvironmentVariable[];
   readonly fileRules: StaticHostRules;
-  readonly limits: readonly ServiceLimit[];
   readonly frameworks: Trials;
   /** The measurements of `test/bench/compare.js`. */
   readonly comparison: Comparison;
@@ -162,14 +161,6 @@ function renderVariables(variables: readonly EnvironmentVariable[], isListed: (n
   );
 }
 
-function renderLimits(limits: readonly ServiceLimit[]): string {
-  return renderRows(
-    limits.map(({ name, limit, beyond }) => {
-      return [escapeHtml(name), `${escapeHtml(limit)}<br><small>Above it: ${escapeHtml(beyond)}.</small>`];
-    }),
-  );
-}
-
 /** The content of each file of vectors. */
 const CONTENTS: ReadonlyMap<string, string> = new Map([
   ['state.json', 'Seeds, each with its state and its random numbers for three keys.'],
@@ -276,7 +267,6 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['variables', () => renderVariables(facts.variables, (name) => !isBilling(name))],
     ['billing-variables', () => renderVariables(facts.variables, isBilling)],
     ['header-rules', () => renderHeaderRules(facts.fileRules)],
-    ['limits', () => renderLimits(facts.limits)],
     ['trials', () => renderTrials(facts.frameworks)],
     ['figures', () => renderFigures(facts.comparison)],
     ['sizes', () => renderSizes(facts.sizes)],
