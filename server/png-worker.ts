@@ -4,11 +4,9 @@ import { createRequire } from 'node:module';
 import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { deflateSync } from 'node:zlib';
-import type { Resvg as NativeResvg } from '@resvg/resvg-js';
 import type * as Wasm from '@resvg/resvg-wasm';
 import type { SvgPicture } from '../lib/http/index.js';
 import { rasterize } from '../lib/png/rasterize.js';
-import { CARD_FONTS, findNative, MAX_NATIVE_PIXELS, NATIVE_OPTIONS } from './png-modules.js';
 
 /** The reason why a thread has no rasterizer: `missing` for clients, `cause` for the log. */
 export interface Missing {
@@ -27,24 +25,16 @@ const SAMPLE =
   '17 57S33 9 50 9Z" fill="#ebe" stroke="#cbd" stroke-width="2.4" stroke-linejoin="round"/><path d="M25 49Q27 36 39 20m' +
   '-8-2.5q8-2 16 0t3 3h.01v2a3 3 0 1 1 0 .1z" stroke="#fff" stroke-width="3" stroke-dasharray="9 4" opacity=".6"/></g></svg>';
 
-const { rasterizer } = workerData as { readonly rasterizer: string };
-
-/**
- * Loads the native build if it draws the sample exactly as WebAssembly does. It is never used with another rasterizer
- * than the default.
- *
- * @param sample - the sample as WebAssembly draws it
- */
-function loadNative(sample: Uint8Array): typeof NativeResvg | undefined {
-  const Native = rasterizer === RESVG ? findNative() : undefined;
-  if (Native === undefined) return undefined;
-  try {
-    const drawn = rasterize(Native, SAMPLE, NATIVE_OPTIONS, deflateSync);
-    return Buffer.compare(drawn, sample) === 0 ? Native : undefined;
-  } catch {
-    return undefined;
-  }
+/** The data of a thread. */
+export interface ThreadData {
+  /** Module of the rasterizer. */
+  readonly rasterizer: string;
+  /** Files of the fonts for text, and the family that is used where a text names none. */
+  readonly fontFiles: readonly string[];
+  readonly family: string;
 }
+
+const { rasterizer, fontFiles, family } = workerData as ThreadData;
 
 /**
  * Loads the rasterizer and draws a sample, so that no client waits for the first drawing: WebAssembly functions are
@@ -53,17 +43,13 @@ function loadNative(sample: Uint8Array): typeof NativeResvg | undefined {
 async function load(): Promise<(drawing: SvgPicture) => Uint8Array<ArrayBuffer>> {
   const { initWasm, Resvg } = (await import(rasterizer)) as typeof Wasm;
   await initWasm(readFileSync(require.resolve(`${RESVG}/index_bg.wasm`)));
-  const Native = loadNative(rasterize(Resvg, SAMPLE, {}, deflateSync));
-  const fontBuffers = CARD_FONTS.flatMap(({ files }) => files.map((file) => readFileSync(require.resolve(file))));
-  // `toPng` of the library draws the counter of a group in the same font.
-  const [{ name: family }] = CARD_FONTS;
+  rasterize(Resvg, SAMPLE, {}, deflateSync);
+  const fontBuffers = fontFiles.map((file) => readFileSync(require.resolve(file)));
   const withFonts: Wasm.ResvgRenderOptions = {
     font: { fontBuffers, defaultFontFamily: family, sansSerifFamily: family },
   };
-  return ({ svg, width, height, hasText = false }) => {
+  return ({ svg, hasText = false }) => {
     try {
-      if (Native !== undefined && !hasText && width * height <= MAX_NATIVE_PIXELS)
-        return rasterize(Native, svg, NATIVE_OPTIONS, deflateSync);
       return rasterize(Resvg, svg, hasText ? withFonts : {}, deflateSync);
     } catch {
       // A crash leaves the memory of the WebAssembly module in an unknown state, so this thread ends and another one starts.

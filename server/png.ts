@@ -3,9 +3,10 @@ import { Worker } from 'node:worker_threads';
 import { HttpError, retryLater, type Picture, type SvgPicture } from '../lib/http/index.js';
 import { rewriteColors } from '../lib/png/colors.js';
 import { BUILT } from './built.js';
+import { CARD_FONTS } from './card-fonts.js';
 import type { Config } from './config.js';
 import { LOAD_RETRY_MS } from './limits.js';
-import type { Missing } from './png-worker.js';
+import type { Missing, ThreadData } from './png-worker.js';
 import { createQueue, type Caller } from './queue.js';
 
 export type PngRasterizer = ReturnType<typeof createRasterizer>;
@@ -24,15 +25,14 @@ interface RasterizerOptions extends Pick<Config, 'pngThreads' | 'pngQueue'> {
   readonly onMissing?: (error: Error) => void;
 }
 
-/**
- * The default rasterizer. If `@resvg/resvg-js` of the same version is installed, threads use it too: see
- * png-modules.ts.
- */
+/** The default rasterizer. */
 export const RESVG = '@resvg/resvg-wasm';
 
 const WORKER = new URL('png-worker.js', BUILT);
 /** Cost of parsing the SVG and building its shapes, which does not depend on the size, as a number of pixels. */
 const FIXED_PIXELS = 30_000;
+/** The font of texts that name none. `toPng` of the library draws the counter of a group in the same one. */
+const [{ name: FAMILY }] = CARD_FONTS;
 const FAILED = 'PNG rasterization failed';
 const LATER_MS = 5_000;
 
@@ -49,7 +49,8 @@ interface Place {
 
 /** Starts a thread. Calls `onExit` when it has ended. */
 function startThread(rasterizer: string, onExit: () => void) {
-  const worker = new Worker(WORKER, { name: 'draw', workerData: { rasterizer } });
+  const workerData: ThreadData = { rasterizer, fontFiles: CARD_FONTS.flatMap(({ files }) => files), family: FAMILY };
+  const worker = new Worker(WORKER, { name: 'draw', workerData });
   let waiting: { readonly resolve: (message: unknown) => void; readonly reject: (error: unknown) => void } | undefined;
   let cause: unknown;
 

@@ -275,7 +275,7 @@ const server: UserConfig = {
       },
     },
   },
-  ssr: { noExternal: true, external: Object.keys({ ...service.dependencies, ...service.peerDependencies }) },
+  ssr: { noExternal: true, external: Object.keys(service.dependencies) },
 };
 
 /** The service worker of the site: one script at the root, with a fixed name. Not a module, because not every browser supports those. */
