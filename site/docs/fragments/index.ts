@@ -150,7 +150,7 @@ function renderMotionPolicy(): string {
   return renderCode('Policy', `style-src '${MOTION_CSP_HASH}'`, ' data-run="policy-motion"');
 }
 
-/** Renders variables of the service, as `--help` prints them. */
+/** Renders variables of the service. */
 function renderVariables(variables: readonly EnvironmentVariable[], isListed: (name: string) => boolean): string {
   return renderRows(
     variables
