@@ -264,20 +264,10 @@ export function listVariables() {
   });
 }
 
-/** Returns the text of `--help`. */
+/** Returns the text of `--help`: an environment file with all variables and no values. */
 export function describeConfig(): string {
-  const rows = listVariables();
-  const width = Math.max(...rows.map(({ name }) => name.length)) + 2;
-  const lines = rows.map(({ name, takes, default: byDefault, doc }) => {
-    return `  ${name.padEnd(width)}${doc}\n${' '.repeat(width + 2)}${takes}; default: ${byDefault}\n`;
-  });
-  return `Serves mascot avatars over HTTP. Environment variables (--env prints them as a file):\n\n${lines.join('')}`;
-}
-
-/** Returns the text of `--env`: an environment file with all variables and no values. */
-export function printEnvFile(): string {
   const head =
-    '# Settings of the service, printed by `node server/dist/main.js --env`. Copy this file to .env and set the values that you\n' +
+    '# Settings of the service, printed by `node server/dist/main.js --help`. Copy this file to .env and set the values that you\n' +
     '# need; an empty value counts as absent. `node --env-file=.env server/dist/main.js` and `docker run --env-file .env` read it.\n';
   const rows = listVariables().map(({ name, takes, default: byDefault, doc }) => {
     return `\n# ${doc}\n# Takes ${takes}; default: ${byDefault}.\n${name}=\n`;

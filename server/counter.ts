@@ -1,6 +1,6 @@
 // Counts the requests of each client in a fixed window, which starts with the client's first request.
 import { LRUCache } from 'lru-cache';
-import { after, type Counted, type MaybePromise } from '../lib/http/index.js';
+import type { Counted, MaybePromise } from '../lib/http/index.js';
 
 /** Counts a request of a client. */
 export type Counter = (client: string) => MaybePromise<Counted>;
@@ -34,17 +34,5 @@ export function createCounter(_name: string, limit: number, max: number): (clien
     if (window.requests === 0) windows.set(client, window);
     window.requests += 1;
     return describeCount(limit, window.requests, windows.getRemainingTTL(client));
-  };
-}
-
-/** Wraps a factory of counters, so that each refusal calls `onLimited` with the name of the limit. */
-export function watchLimits(create: CreateCounter, onLimited: (name: string) => void): CreateCounter {
-  return (name, limit, maxClients) => {
-    const count = create(name, limit, maxClients);
-    return (client) =>
-      after(count(client), (counted) => {
-        if (counted.isOver) onLimited(name);
-        return counted;
-      });
   };
 }

@@ -3,7 +3,6 @@ import { CACHE, COMMON_HEADERS, describeOpenApi } from '../lib/http/index.js';
 import type { StaticHostRules } from '../lib/pages/reference.js';
 import { listVariables, readConfig } from './config.js';
 import { drawFavicon } from './draw/cards.js';
-import { listLimits } from './limits.js';
 import { createRasterizer, RESVG } from './png.js';
 import { listCards } from './routes/files.js';
 import { createRoutes } from './routes/index.js';
@@ -35,7 +34,6 @@ export function describeReference(scripts: readonly string[], env: Readonly<Reco
   return {
     openApi: describeOpenApi(routes.filter(({ isUnlisted = false }) => !isUnlisted)) as unknown,
     variables: listVariables(),
-    limits: listLimits(),
     fileRules,
     publicUrl: readConfig({ PUBLIC_URL: env['PUBLIC_URL'] }).publicUrl,
   };

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { MASCOTS_PER_TURN, retryLater, type Host, type Picture, type Route } from '../lib/http/index.js';
 import { createBufferCache } from './cache.js';
 import type { Config } from './config.js';
-import { createCounter, watchLimits } from './counter.js';
+import { createCounter } from './counter.js';
 import * as limits from './limits.js';
 import { createThrottle, type ThrottledLog } from './log.js';
 import type { Metrics } from './metrics.js';
@@ -77,8 +77,7 @@ export function createHost(config: Config, log: Logger, internals: Internals) {
   const redis = redisUrl === undefined ? undefined : connectRedis(redisUrl, log, redisTimeout);
   const store = redis && keepPngsInRedis(redis, module, secret, () => metrics?.countFallback('png'));
   const pngs = createBufferCache(config.pngCacheMb * 2 ** 20, store, metrics?.countLookup);
-  const createShared = redis ? countInRedis(redis, () => metrics?.countFallback('limit')) : createCounter;
-  const createWatched = metrics ? watchLimits(createShared, metrics.countLimited) : createShared;
+  const createCount = redis ? countInRedis(redis, () => metrics?.countFallback('limit')) : createCounter;
   metrics?.watch({
     pngsWaiting: rasterizer.countWaiting,
     threadsBusy: rasterizer.countBusy,
@@ -100,9 +99,9 @@ export function createHost(config: Config, log: Logger, internals: Internals) {
   const callerOf = (request: ServiceRequest): Caller => {
     return { client: clientOf(request), isGone: watchClient(request.ctx.req) };
   };
-  const count = createWatched('avatar', limit, limits.MAX_CLIENTS);
+  const count = createCount('avatar', limit, limits.MAX_CLIENTS);
   const createCallCounter = (name: string) =>
-    createWatched(name, limits.PROVIDER_REQUESTS_PER_MINUTE, limits.MAX_PROVIDER_CLIENTS);
+    createCount(name, limits.PROVIDER_REQUESTS_PER_MINUTE, limits.MAX_PROVIDER_CLIENTS);
   const countCalls = { verify: createCallCounter('verify'), checkout: createCallCounter('checkout') };
   let isLeaving = false;
 

@@ -1,5 +1,6 @@
 // Limits on the sockets, memory, time, work and log lines that clients can make the service use, with the arithmetic
-// behind each. Limits that an operator may change are environment variables (config.ts).
+// behind each. Limits that an operator may change are environment variables (config.ts). site/docs/hosting.md has a table of
+// those that clients and operators may notice.
 //
 // Memory of one process with the defaults, 0.7 to 0.8 GB in all:
 //   about 110 MB  Node and the site
@@ -11,8 +12,7 @@
 //   40 MB         galleries and share pages
 //   43 MB         counted clients and calls of the license provider
 import { availableParallelism } from 'node:os';
-import { MASCOTS_PER_TURN, MAX_TARGET_LENGTH } from '../lib/http/index.js';
-import type { ServiceLimit } from '../lib/pages/reference.js';
+import { MAX_TARGET_LENGTH } from '../lib/http/index.js';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -145,12 +145,8 @@ export const MAX_EVENT_BODY = 64 * KIB;
 export const REDIS_TIMEOUT_MS = 50;
 /** Longest time to connect. No request waits for it. */
 export const REDIS_CONNECT_MS = 1_000;
-/** Pause before a second attempt to connect. It doubles after each attempt that fails and each connection that ends too soon. */
-export const MIN_REDIS_RETRY_MS = 100;
-/** Longest pause between two attempts to connect. */
-export const MAX_REDIS_RETRY_MS = 5_000;
-/** A connection that has held for this time is replaced without a pause. */
-export const STABLE_MS = 10_000;
+/** Pause before the next attempt to connect. */
+export const REDIS_RETRY_MS = 1_000;
 /** Lifetime of a PNG in Redis. */
 export const SHARED_PNG_SECONDS = 7 * 24 * 3600;
 /** Longest PNG that is stored in Redis, in bytes: one of 1024 px has 30 to 100 KB. */
@@ -179,43 +175,4 @@ export function countPngThreads(cores = availableParallelism(), memory = process
   // Node may also report a missing limit as a number above any real memory.
   const fitting = memory ? Math.floor((memory - BASE_BYTES) / PNG_THREAD_BYTES) : Number.POSITIVE_INFINITY;
   return Math.max(1, Math.min(MAX_PNG_THREADS, cores - 1, fitting));
-}
-
-// The table of limits for the docs
-
-const seconds = (ms: number): string => `${ms / 1000} s`;
-const UNAVAILABLE = '503 with retry-after';
-const RATE_LIMITED = '429 with retry-after';
-const CLOSED = 'the connection is closed';
-const ROWS: readonly (readonly [name: string, limit: string, beyond: string])[] = [
-  ['Open connections', `MAX_CONNECTIONS: ${MAX_CONNECTIONS}`, 'new connections are closed'],
-  ['Pipelined requests that wait, of a connection', String(MAX_PIPELINED), CLOSED],
-  [
-    'Responses that clients have not read yet, on all connections',
-    `${MAX_UNSENT_BYTES / MIB} MiB`,
-    'the connections with the most unread bytes are closed',
-  ],
-  ['Length of a URL', `${MAX_TARGET_LENGTH / KIB} KiB`, '414 or 431'],
-  ['Time to send the head of a request', seconds(HEAD_TIMEOUT_MS), '408'],
-  ['Time in which a client reads nothing of its response', seconds(ANSWER_TIMEOUT_MS), CLOSED],
-  ['Time between two requests', seconds(KEEP_ALIVE_MS), CLOSED],
-  ['PNGs that wait', `PNG_QUEUE, or a wait of ${seconds(MAX_PNG_WAIT_MS)}`, UNAVAILABLE],
-  ['Galleries that wait', `${MAX_GALLERIES_WAITING}, or a wait of ${seconds(MAX_GALLERY_WAIT_MS)}`, UNAVAILABLE],
-  [`Groups of more than ${MASCOTS_PER_TURN} that wait`, String(MAX_DRAWINGS_WAITING), UNAVAILABLE],
-  ['Requests to /avatar and the routes that count with it, per client and minute', 'RATE_LIMIT', RATE_LIMITED],
-  [
-    'Requests to each of /license/verify and /checkout, per client and minute',
-    String(PROVIDER_REQUESTS_PER_MINUTE),
-    RATE_LIMITED,
-  ],
-  [
-    'Lines of the same warning in the log',
-    `one in ${seconds(LOG_INTERVAL_MS)}`,
-    'lines are left out, and the next one has their number',
-  ],
-];
-
-/** Lists the limits that clients and operators may notice, for the docs. */
-export function listLimits(): ServiceLimit[] {
-  return ROWS.map(([name, limit, beyond]) => ({ name, limit, beyond }));
 }

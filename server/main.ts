@@ -5,7 +5,7 @@ import { getHeapStatistics } from 'node:v8';
 import { pino } from 'pino';
 import type { Engine } from '../lib/index.js';
 import { createApp } from './app.js';
-import { describeConfig, printEnvFile, readConfig, type Config } from './config.js';
+import { describeConfig, readConfig, type Config } from './config.js';
 import { createServiceServer } from './http-server.js';
 import { IGNORED_SIGNALS_MS, LOG_FLUSH_MS, MIN_HEAP_MB } from './limits.js';
 import { createLogOutput } from './log.js';
@@ -116,5 +116,4 @@ async function start(): Promise<void> {
 }
 
 if (process.argv.includes('--help')) process.stdout.write(describeConfig());
-else if (process.argv.includes('--env')) process.stdout.write(printEnvFile());
 else await start();

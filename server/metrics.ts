@@ -56,7 +56,6 @@ export async function measure() {
         'PNGs by the cache in which they were found; "none" were drawn.',
         'found',
       ),
-      countLimited: counter('navii_rate_limited_total', 'Requests that were refused, by limit.', 'limit'),
       countFallback: counter(
         'navii_redis_fallbacks_total',
         'Requests that were handled without Redis while it was down.',

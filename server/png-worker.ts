@@ -1,21 +1,17 @@
-// A worker thread of piscina, which turns a drawing into a PNG.
+// A worker thread, which turns drawings into PNGs. Its first message tells that it is loaded.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { getPriority, setPriority } from 'node:os';
-import { threadId, workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { deflateSync } from 'node:zlib';
-import type { Resvg as NativeResvg } from '@resvg/resvg-js';
 import type * as Wasm from '@resvg/resvg-wasm';
 import type { SvgPicture } from '../lib/http/index.js';
 import { rasterize } from '../lib/png/rasterize.js';
-import { CARD_FONTS, findNative, MAX_NATIVE_PIXELS, NATIVE_OPTIONS } from './png-modules.js';
 
 /** The reason why a thread has no rasterizer: `missing` for clients, `cause` for the log. */
 export interface Missing {
   readonly missing: string;
   readonly cause: unknown;
-  /** The thread. The pool ends it: if it ended itself, a busy main thread could see its end before this answer. */
-  readonly thread: number;
 }
 
 const require = createRequire(import.meta.url);
@@ -29,47 +25,34 @@ const SAMPLE =
   '17 57S33 9 50 9Z" fill="#ebe" stroke="#cbd" stroke-width="2.4" stroke-linejoin="round"/><path d="M25 49Q27 36 39 20m' +
   '-8-2.5q8-2 16 0t3 3h.01v2a3 3 0 1 1 0 .1z" stroke="#fff" stroke-width="3" stroke-dasharray="9 4" opacity=".6"/></g></svg>';
 
-const { rasterizer } = workerData as { readonly rasterizer: string };
-
-/**
- * Loads the native build if it draws the sample exactly as WebAssembly does. It is never used with another rasterizer
- * than the default.
- *
- * @param sample - the sample as WebAssembly draws it
- */
-function loadNative(sample: Uint8Array): typeof NativeResvg | undefined {
-  const Native = rasterizer === RESVG ? findNative() : undefined;
-  if (Native === undefined) return undefined;
-  try {
-    const drawn = rasterize(Native, SAMPLE, NATIVE_OPTIONS, deflateSync);
-    return Buffer.compare(drawn, sample) === 0 ? Native : undefined;
-  } catch {
-    return undefined;
-  }
+/** The data of a thread. */
+export interface ThreadData {
+  /** Module of the rasterizer. */
+  readonly rasterizer: string;
+  /** Files of the fonts for text, and the family that is used where a text names none. */
+  readonly fontFiles: readonly string[];
+  readonly family: string;
 }
+
+const { rasterizer, fontFiles, family } = workerData as ThreadData;
 
 /**
  * Loads the rasterizer and draws a sample, so that no client waits for the first drawing: WebAssembly functions are
  * compiled at their first call, which takes a hundred times as long as a PNG.
  */
-async function load(): Promise<(drawing: SvgPicture) => Uint8Array> {
+async function load(): Promise<(drawing: SvgPicture) => Uint8Array<ArrayBuffer>> {
   const { initWasm, Resvg } = (await import(rasterizer)) as typeof Wasm;
   await initWasm(readFileSync(require.resolve(`${RESVG}/index_bg.wasm`)));
-  const Native = loadNative(rasterize(Resvg, SAMPLE, {}, deflateSync));
-  const fontBuffers = CARD_FONTS.flatMap(({ files }) => files.map((file) => readFileSync(require.resolve(file))));
-  // `toPng` of the library draws the counter of a group in the same font.
-  const [{ name: family }] = CARD_FONTS;
+  rasterize(Resvg, SAMPLE, {}, deflateSync);
+  const fontBuffers = fontFiles.map((file) => readFileSync(require.resolve(file)));
   const withFonts: Wasm.ResvgRenderOptions = {
     font: { fontBuffers, defaultFontFamily: family, sansSerifFamily: family },
   };
-  return ({ svg, width, height, hasText = false }) => {
+  return ({ svg, hasText = false }) => {
     try {
-      if (Native !== undefined && !hasText && width * height <= MAX_NATIVE_PIXELS)
-        return rasterize(Native, svg, NATIVE_OPTIONS, deflateSync);
       return rasterize(Resvg, svg, hasText ? withFonts : {}, deflateSync);
     } catch {
-      // A crash leaves the memory of the WebAssembly module in an unknown state, so this thread ends and piscina starts
-      // another.
+      // A crash leaves the memory of the WebAssembly module in an unknown state, so this thread ends and another one starts.
       return process.exit(1);
     }
   };
@@ -81,14 +64,21 @@ async function load(): Promise<(drawing: SvgPicture) => Uint8Array> {
 function describeMissing(cause: unknown): Missing {
   const name = /^(@[\w.~-]+\/)?[\w~-][\w.~-]*$/.exec(rasterizer)?.[0] ?? 'the rasterizer';
   const { code = 'no code' } = Object(cause) as { readonly code?: unknown };
-  return { missing: `${name} cannot be loaded (${String(code)})`, cause, thread: threadId };
+  return { missing: `${name} cannot be loaded (${String(code)})`, cause };
 }
 
 // On Linux, this gives the thread a lower priority than the main thread. Elsewhere it would change the whole process.
 if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5));
 
-/** Draws. piscina counts the thread as ready when this promise resolves, with or without the rasterizer. */
-export const draw: Promise<(drawing: SvgPicture) => Uint8Array | Missing> = load().catch((error: unknown) => {
-  const missing = describeMissing(error);
-  return () => missing;
+const loading = load();
+// The service ends a thread without a rasterizer: if it ended itself, a busy main thread could see its end before its message.
+parentPort?.on('message', (drawing: SvgPicture) => {
+  void loading.then((draw) => {
+    const png = draw(drawing);
+    parentPort?.postMessage(png, [png.buffer]);
+  });
 });
+loading.then(
+  () => parentPort?.postMessage(undefined),
+  (error: unknown) => parentPort?.postMessage(describeMissing(error)),
+);

@@ -1,12 +1,12 @@
-// Converts SVG to PNG on worker threads, with piscina, so that the main thread stays free to draw SVG.
-import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
+// Converts SVG to PNG on worker threads, so that the main thread stays free to draw SVG.
+import { Worker } from 'node:worker_threads';
 import { HttpError, retryLater, type Picture, type SvgPicture } from '../lib/http/index.js';
 import { rewriteColors } from '../lib/png/colors.js';
 import { BUILT } from './built.js';
+import { CARD_FONTS } from './card-fonts.js';
 import type { Config } from './config.js';
 import { LOAD_RETRY_MS } from './limits.js';
-import type { Missing } from './png-worker.js';
+import type { Missing, ThreadData } from './png-worker.js';
 import { createQueue, type Caller } from './queue.js';
 
 export type PngRasterizer = ReturnType<typeof createRasterizer>;
@@ -25,20 +25,14 @@ interface RasterizerOptions extends Pick<Config, 'pngThreads' | 'pngQueue'> {
   readonly onMissing?: (error: Error) => void;
 }
 
-/**
- * The default rasterizer. If `@resvg/resvg-js` of the same version is installed, threads use it too: see
- * png-modules.ts.
- */
+/** The default rasterizer. */
 export const RESVG = '@resvg/resvg-wasm';
 
-const WORKER = fileURLToPath(new URL('png-worker.js', BUILT));
+const WORKER = new URL('png-worker.js', BUILT);
 /** Cost of parsing the SVG and building its shapes, which does not depend on the size, as a number of pixels. */
 const FIXED_PIXELS = 30_000;
-const EMPTY: Picture = {
-  draw: () => '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
-  width: 1,
-  height: 1,
-};
+/** The font of texts that name none. `toPng` of the library draws the counter of a group in the same one. */
+const [{ name: FAMILY }] = CARD_FONTS;
 const FAILED = 'PNG rasterization failed';
 const LATER_MS = 5_000;
 
@@ -46,87 +40,77 @@ function createStopError(): HttpError {
   return retryLater(503, 'Service is stopping', LATER_MS);
 }
 
-/**
- * Makes a pool of threads. A thread starts when a drawing finds no free thread, and then stays.
- *
- * @param onLost - called when the last thread has died while it was loading: with piscina alone, its drawing would wait
- *   for ever
- */
-function createThreads(rasterizer: string, maxThreads: number, onLost: (missing: Omit<Missing, 'thread'>) => void) {
-  const pool = new Piscina<SvgPicture, Uint8Array | Missing>({
-    filename: WORKER,
-    name: 'draw',
-    workerData: { rasterizer },
-    minThreads: 0,
-    maxThreads,
-    idleTimeout: Infinity,
-    recordTiming: false,
-    // Without Atomics.wait, a PNG of 96 px takes 6 % less time.
-    atomics: 'disabled',
-  });
-  const loaded = new Set<number>();
-  let cause: unknown;
-  let hasDrawn = false;
-  // A thread that dies without a drawing emits its error here. Without a listener, the process would end.
-  pool.on('error', (error) => (cause = error));
-  pool.on('workerCreate', ({ id }: { readonly id: number }) => loaded.add(id));
-  pool.on('workerDestroy', () =>
-    queueMicrotask(() => {
-      const isStuck = pool.threads.length === 0 && pool.queueSize > 0;
-      if (isStuck) onLost({ missing: 'its thread died while it loaded', cause });
-    }),
-  );
-  const isLoading = () => pool.threads.some(({ threadId }) => !loaded.has(threadId));
-  /** Resolves when no thread is loading. */
-  const settle = () =>
-    new Promise<void>((resolve) => {
-      const look = () => queueMicrotask(() => isLoading() || resolve());
-      pool.on('workerCreate', look).on('workerDestroy', look);
-      look();
-    });
-  /**
-   * Stops the threads. It waits until they are loaded: if a thread is stopped while it loads, an assertion of Node may
-   * abort the process.
-   */
-  async function end(): Promise<void> {
-    await settle();
-    await pool.destroy();
-  }
-  /** Draws, and records in `hasDrawn` that a thread of the pool has a rasterizer. */
-  async function run(drawing: SvgPicture): Promise<Uint8Array | Missing> {
-    const drawn = await pool.run(drawing);
-    hasDrawn ||= !('missing' in drawn);
-    return drawn;
-  }
-  /** Ends a thread that has no rasterizer, so that the drawings go to threads that have one. */
-  async function remove(id: number): Promise<void> {
-    await pool.threads.find(({ threadId }) => threadId === id)?.terminate();
-  }
-  return { run, hasDrawn: () => hasDrawn, remove, settle, end };
+type Thread = ReturnType<typeof startThread>;
+
+/** A place for a thread, which starts when it is first needed, and again after one has died. */
+interface Place {
+  thread?: Thread | undefined;
 }
 
-/** Makes a rasterizer. Its threads start with the first PNGs. */
+/** Starts a thread. Calls `onExit` when it has ended. */
+function startThread(rasterizer: string, onExit: () => void) {
+  const workerData: ThreadData = { rasterizer, fontFiles: CARD_FONTS.flatMap(({ files }) => files), family: FAMILY };
+  const worker = new Worker(WORKER, { name: 'draw', workerData });
+  let waiting: { readonly resolve: (message: unknown) => void; readonly reject: (error: unknown) => void } | undefined;
+  let cause: unknown;
+
+  /** Resolves with the next message of the thread. Only meanwhile does the thread keep the process from ending. */
+  async function receive<Message>(): Promise<Message> {
+    worker.ref();
+    try {
+      return (await new Promise<unknown>((resolve, reject) => (waiting = { resolve, reject }))) as Message;
+    } finally {
+      worker.unref();
+    }
+  }
+
+  worker.on('message', (message: unknown) => waiting?.resolve(message));
+  // Without a listener, the process would end.
+  worker.on('error', (error) => (cause = error));
+  worker.on('exit', (code) => {
+    onExit();
+    waiting?.reject(cause ?? new Error(`exit code ${code}`));
+  });
+  const thread = {
+    isLoaded: false,
+    /** Resolves when the rasterizer is loaded, or with the reason why there is none. Never rejects. */
+    loaded: receive<Missing | undefined>().then(
+      (missing) => {
+        thread.isLoaded = missing === undefined;
+        return missing;
+      },
+      (error: unknown): Missing => ({ missing: 'its thread died while it loaded', cause: error }),
+    ),
+    /** Draws one picture. Rejects when the thread dies. */
+    draw(drawing: SvgPicture): Promise<Uint8Array> {
+      worker.postMessage(drawing);
+      return receive<Uint8Array>();
+    },
+    /** Ends the thread when it is loaded: if it is stopped while it loads, an assertion of Node may abort the process. */
+    async end(): Promise<void> {
+      await thread.loaded;
+      await worker.terminate();
+    },
+  };
+  return thread;
+}
+
+/** Makes a rasterizer. A thread starts when a drawing finds no free one, and then stays. */
 export function createRasterizer(options: RasterizerOptions) {
   const { pngThreads, pngQueue, rasterizer, maxWait, onRefused, onMissing } = options;
   const message = 'PNG queue is full';
   const queue = createQueue({ slots: pngThreads, maxWaiting: pngQueue, maxWaitMs: maxWait, message, onRefused });
-  let threads: ReturnType<typeof createThreads> | undefined;
-  let ended: Promise<unknown> = Promise.resolve();
+  const places = Array.from({ length: pngThreads }, (): Place => ({}));
+  /** The places that no drawing uses, those without a thread first. The queue runs as many drawings as there are places. */
+  const free = [...places];
   let missing: { readonly error: HttpError; readonly until: number } | undefined;
   let isClosed = false;
 
-  /** Stops the threads. The next drawing starts new ones. */
-  function stopThreads(): void {
-    ended = Promise.all([ended, threads?.end()]);
-    threads = undefined;
-  }
-
   /** Records that the rasterizer cannot be loaded, and returns the error for clients. */
-  function setMissing({ missing: reason, cause }: Omit<Missing, 'thread'>): HttpError {
+  function setMissing({ missing: reason, cause }: Missing): HttpError {
     const error = new HttpError(501, `PNG rasterization unavailable: ${reason}`);
     if (missing === undefined) onMissing?.(new Error(reason, { cause }));
     missing = { error, until: performance.now() + LOAD_RETRY_MS };
-    stopThreads();
     return error;
   }
 
@@ -135,30 +119,41 @@ export function createRasterizer(options: RasterizerOptions) {
     if (missing !== undefined && performance.now() < missing.until) throw missing.error;
   }
 
-  async function make(picture: Picture, isRetry = false): Promise<Buffer> {
+  /** Starts the thread of a place if there is none, and waits until it is loaded. */
+  async function load(place: Place): Promise<Thread> {
     checkAvailable();
-    const { draw, ...size } = picture;
-    threads ??= createThreads(rasterizer, pngThreads, setMissing);
-    const used = threads;
-    let drawn: Uint8Array | Missing;
+    const thread = (place.thread ??= startThread(rasterizer, () => (place.thread = undefined)));
+    const reason = await thread.loaded;
+    if (reason === undefined) return thread;
+    await thread.end();
+    // A new thread may fail to load, for example for lack of memory, while other threads still work.
+    throw places.some((other) => other.thread?.isLoaded) ? new Error(reason.missing) : setMissing(reason);
+  }
+
+  async function tryMake({ draw, ...size }: Picture): Promise<Buffer> {
+    const place = free.pop() as Place;
     try {
-      drawn = await used.run({ svg: rewriteColors(draw()), ...size });
-    } catch {
-      // The thread has died. Another one tries once; if it dies too, the drawing is the cause.
-      if (!isRetry) return make(picture, true);
-      checkAvailable();
-      onRefused?.(FAILED);
-      throw retryLater(503, FAILED, LATER_MS);
+      const thread = await load(place);
+      missing = undefined;
+      const drawn = await thread.draw({ svg: rewriteColors(draw()), ...size });
+      return Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength);
+    } finally {
+      if (place.thread === undefined) free.unshift(place);
+      else free.push(place);
     }
-    if ('missing' in drawn) {
-      // A new thread may fail to load, for example for lack of memory, while other threads of the pool still work.
-      if (!used.hasDrawn()) throw setMissing(drawn);
-      await used.remove(drawn.thread);
-      if (!isRetry) return make(picture, true);
-      throw retryLater(503, FAILED, LATER_MS);
+  }
+
+  async function make(picture: Picture, isRetry = false): Promise<Buffer> {
+    try {
+      return await tryMake(picture);
+    } catch (error) {
+      if (error instanceof HttpError) throw error;
     }
-    missing = undefined;
-    return Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength);
+    // The thread has died. Another one tries once; if it dies too, the drawing is the cause.
+    if (!isRetry) return make(picture, true);
+    checkAvailable();
+    onRefused?.(FAILED);
+    throw retryLater(503, FAILED, LATER_MS);
   }
 
   return {
@@ -181,8 +176,7 @@ export function createRasterizer(options: RasterizerOptions) {
     /** Starts all threads, so that the first requests need not wait. */
     warm: async (): Promise<void> => {
       try {
-        await Promise.all(Array.from({ length: pngThreads }, () => make(EMPTY)));
-        await threads?.settle();
+        await Promise.all(places.map(load));
       } catch (error) {
         if (!isClosed) throw error;
       }
@@ -191,8 +185,7 @@ export function createRasterizer(options: RasterizerOptions) {
     close: async (): Promise<void> => {
       isClosed = true;
       queue.clear(createStopError());
-      stopThreads();
-      await ended;
+      await Promise.all(places.map(async ({ thread }) => thread?.end()));
     },
   };
 }

@@ -4,21 +4,17 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { RedisClientType } from '@redis/client';
+import type * as Client from '@redis/client';
 import type { Logger } from 'pino';
 import { VERSION } from '../lib/index.js';
 import type { BufferStore } from './cache.js';
 import { createCounter, describeCount, WINDOW_SECONDS, type CreateCounter } from './counter.js';
 import * as limits from './limits.js';
 
-/** An open connection. */
-interface RedisConnection {
-  readonly client: RedisClientType<{}, {}, {}, 2>;
-  /** The same client, which returns strings as bytes. */
-  readonly asBuffers: { readonly getRange: (key: string, start: number, end: number) => Promise<Buffer | null> };
-}
-
 type Redis = ReturnType<typeof connectRedis>;
+type RedisConnection = ReturnType<typeof createConnection>;
+
+const require = createRequire(import.meta.url);
 
 /**
  * Returns the code of an error, such as ECONNREFUSED or WRONGPASS. The message may hold addresses or sent data, so it
@@ -52,36 +48,21 @@ async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
   }
 }
 
-async function open(
-  url: string,
-  timeout: number,
-  onLost: (lost: RedisConnection, error: unknown) => void,
-): Promise<RedisConnection> {
-  // The Redis client is loaded only when it is used.
-  const { createClient, RESP_TYPES } = await import('@redis/client');
+/** Makes a connection, which is not open yet. It is never used again after a failure: the client would keep half of a response. */
+function createConnection(url: string) {
+  // The client is loaded only when it is used.
+  const { createClient, RESP_TYPES } = require('@redis/client') as typeof Client;
   const client = createClient({
     url,
     // All servers since Redis 2, and compatible ones, support this version of the protocol.
     RESP: 2,
     disableClientInfo: true,
     disableOfflineQueue: true,
-    // The client does not reconnect by itself: this file opens a new connection, which resolves the host name again.
     socket: { connectTimeout: limits.REDIS_CONNECT_MS, reconnectStrategy: false },
   });
-  const connection: RedisConnection = {
-    client,
-    asBuffers: client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }),
-  };
-  client.on('error', (error) => onLost(connection, error));
-  try {
-    await withTimeout(client.connect(), limits.REDIS_CONNECT_MS);
-    // This tests that the server accepts writes. A full server or a read-only replica does not.
-    await withTimeout(client.set('navii:probe', '', { expiration: { type: 'EX', value: 10 } }), timeout);
-    return connection;
-  } catch (error) {
-    if (client.isOpen) client.destroy();
-    throw error;
-  }
+  /** The same client, which returns strings as bytes. */
+  const asBuffers = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+  return { client, asBuffers };
 }
 
 /**
@@ -92,54 +73,43 @@ async function open(
  */
 export function connectRedis(url: string, log: Logger, timeout: number) {
   let connection: RedisConnection | undefined;
-  let since = performance.now();
+  /** Whether the connection works; undefined before the first attempt has ended. */
+  let isUp: boolean | undefined;
   let retry: NodeJS.Timeout | undefined;
-  let pause = limits.MIN_REDIS_RETRY_MS;
-  let isClosed = false;
-  let hasTried = false;
 
-  function logFailure(error: unknown): void {
-    log.warn({ reason: nameError(error) }, 'Redis does not answer: this instance counts and keeps PNGs by itself');
-  }
-
-  function lose(error: unknown): void {
-    const lost = connection;
-    if (lost === undefined) return;
+  /** Closes a connection that has failed. Its commands that still wait for a response fail at once. */
+  function lose(lost: RedisConnection, error: unknown): void {
+    if (connection !== lost) return;
+    if (isUp !== false) {
+      log.warn({ reason: nameError(error) }, 'Redis does not answer: this instance counts and keeps PNGs by itself');
+    }
+    isUp = false;
     connection = undefined;
-    logFailure(error);
-    // Commands that still wait for a response fail at once.
-    if (lost.client.isOpen) lost.client.destroy();
-    scheduleConnect(performance.now() - since);
-  }
-
-  function scheduleConnect(upMs: number): void {
-    if (isClosed) return;
-    const isStable = upMs >= limits.STABLE_MS;
-    retry = setTimeout(() => void connect(), isStable ? 0 : pause).unref();
-    pause = isStable ? limits.MIN_REDIS_RETRY_MS : Math.min(limits.MAX_REDIS_RETRY_MS, 2 * pause);
+    lost.client.destroy();
+    retry = setTimeout(() => void connect(), limits.REDIS_RETRY_MS).unref();
   }
 
   async function connect(): Promise<void> {
+    const opened = createConnection(url);
+    connection = opened;
+    opened.client.on('error', (error) => lose(opened, error));
     try {
-      const opened = await open(url, timeout, (lost, error) => {
-        if (connection === lost) lose(error);
-      });
-      if (isClosed) return opened.client.destroy();
-      connection = opened;
-      since = performance.now();
+      await withTimeout(opened.client.connect(), limits.REDIS_CONNECT_MS);
+      // This tests that the server accepts writes. A full server or a read-only replica does not.
+      await withTimeout(opened.client.set('navii:probe', '', { expiration: { type: 'EX', value: 10 } }), timeout);
+      if (connection !== opened) return;
+      isUp = true;
       log.info('Redis answers: all instances count together');
     } catch (error) {
-      if (!hasTried) logFailure(error);
-      scheduleConnect(0);
+      lose(opened, error);
     }
-    hasTried = true;
   }
 
   void connect();
   return {
     /** Whether the connection works. */
     get isUp(): boolean {
-      return connection !== undefined;
+      return isUp === true;
     },
     /**
      * Sends a command.
@@ -148,21 +118,20 @@ export function connectRedis(url: string, log: Logger, timeout: number) {
      */
     async send<T>(command: (connection: RedisConnection) => Promise<T>): Promise<T> {
       const used = connection;
-      if (used === undefined) throw new Error('Redis does not answer');
+      if (used === undefined || isUp !== true) throw new Error('Redis does not answer');
       try {
         return await withTimeout(command(used), timeout);
       } catch (error) {
-        if (connection === used && !KEY_ERRORS.has(nameError(error))) lose(error);
+        if (!KEY_ERRORS.has(nameError(error))) lose(used, error);
         throw error;
       }
     },
     /** Closes the connection for good. */
     close(): void {
-      isClosed = true;
       clearTimeout(retry);
-      const last = connection?.client;
+      connection?.client.destroy();
       connection = undefined;
-      if (last?.isOpen === true) last.destroy();
+      isUp = false;
     },
   };
 }
@@ -209,8 +178,6 @@ export function countInRedis(redis: Redis, onFallback: () => void): CreateCounte
 
 /** Length of a SHA-256 digest, with a secret or without. */
 const DIGEST_BYTES = 32;
-
-const require = createRequire(import.meta.url);
 
 /** Returns a hash of the rasterizer's binary, because another version may draw other pixels. */
 function hashRasterizer(module: string): string {

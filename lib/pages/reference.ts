@@ -10,15 +10,6 @@ export interface EnvironmentVariable {
   readonly doc: string;
 }
 
-/** A limit of the service. */
-export interface ServiceLimit {
-  /** The thing that is limited. */
-  readonly name: string;
-  readonly limit: string;
-  /** The response or action when the limit is exceeded. */
-  readonly beyond: string;
-}
-
 /** A release of the changelog. */
 export interface Release {
   readonly version: string;

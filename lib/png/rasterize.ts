@@ -147,12 +147,12 @@ export function encodePng(image: Pixels, deflate: Deflate): Uint8Array<ArrayBuff
  * larger sizes. */
 export const MAX_PIXELS = 64_000_000;
 
-/** An object with memory of WebAssembly. Objects of native builds are freed by the garbage collector. */
+/** An object with memory of WebAssembly. */
 interface Freeable {
   readonly free?: () => void;
 }
 
-/** The used members of the class `Resvg`, which WebAssembly and native builds have in common. */
+/** The used members of the class `Resvg`. */
 export interface RasterizerClass<Options> {
   new (svg: string, options: Options): Extent & Freeable & { readonly render: () => Pixels & Freeable };
 }
@@ -188,7 +188,7 @@ function release(object: Freeable): void {
 /**
  * Rasterizes a drawing.
  *
- * @param Rasterizer - the class `Resvg` of @resvg/resvg-wasm after `initWasm`, or of a native build
+ * @param Rasterizer - the class `Resvg` of @resvg/resvg-wasm after `initWasm`
  * @returns a PNG in its own buffer, which may be transferred to another thread
  * @throws RangeError if the PNG would have more than 64 million pixels, and the errors of the rasterizer
  */

@@ -1,30 +1,6 @@
 // Chooses the font, size and line breaks of a text on a card: a font that has all letters, as large as fits into a box.
 import { cutText } from '../../lib/pages/share.js';
-
-/** A font of `CARD_FONTS`. */
-interface Font {
-  readonly name: string;
-  /** Texts whose letters it has all. */
-  readonly texts: RegExp;
-  /** Its widths, relative to those of {@link measure}. */
-  readonly scale: number;
-}
-
-/** The fonts, the one that is preferred first. */
-const FONTS: readonly Font[] = [
-  {
-    name: 'Bagel Fat One',
-    texts: /^[ -~\xa1-\xac\xae-\xff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac]*$/,
-    scale: 0.75,
-  },
-  {
-    name: 'Rubik',
-    // Latin, Cyrillic, Hebrew and Arabic.
-    texts:
-      /^[ -~\xa1-\xac\xae-\u0161\u0164-\u017f\u0218-\u021b\u0400-\u045f\u0490-\u049d\u04ae-\u04b1\u04b6-\u04bb\u04cf-\u04d9\u04e2-\u04e9\u05b0-\u05bc\u05d0-\u05ea\u061f\u0621-\u063a\u0640-\u0656\u0660-\u0669\u067e\u0686\u0698\u06a9\u06af\u06cc\u06f0-\u06f9\u1e80-\u1e85\u1e9e\u1ef2\u1ef3\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac]*$/,
-    scale: 1,
-  },
-];
+import { CARD_FONTS, type CardFont } from '../card-fonts.js';
 
 /** Letters by the width that they have at most, in ems; each letter counts by the first row that it matches. */
 const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
@@ -65,7 +41,7 @@ const MAX_LETTERS = 40;
 const ELLIPSIS = /…/g;
 
 /** Estimates the width of a text in ems. */
-function measure(text: string, { scale }: Font): number {
+function measure(text: string, { scale }: CardFont): number {
   const widths = Array.from(
     text.normalize('NFD'),
     (letter) => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL_WIDTH,
@@ -74,7 +50,7 @@ function measure(text: string, { scale }: Font): number {
 }
 
 /** Lists the ways to break a text: one line, and two lines of similar width if it has a space or a hyphen. */
-function breakLines(text: string, font: Font): (readonly string[])[] {
+function breakLines(text: string, font: CardFont): (readonly string[])[] {
   const ends = Array.from(text.matchAll(/ |-(?=.)/g), ({ index }) => index + 1);
   const breaks = ends.map((end) => [text.slice(0, end).trim(), text.slice(end)]);
   const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => measure(line, font)));
@@ -82,12 +58,12 @@ function breakLines(text: string, font: Font): (readonly string[])[] {
   return best === undefined ? [[text]] : [[text], best];
 }
 
-function fitLines(lines: readonly string[], font: Font, { width, height, maxSize }: TextBox): number {
+function fitLines(lines: readonly string[], font: CardFont, { width, height, maxSize }: TextBox): number {
   const widest = Math.max(0.01, ...lines.map((line) => measure(line, font)));
   return Math.floor(Math.min(maxSize, width / widest, height / (lines.length * LINE_HEIGHT)));
 }
 
-function fitWhole(text: string, font: Font, box: TextBox): Lettering {
+function fitWhole(text: string, font: CardFont, box: TextBox): Lettering {
   const options = breakLines(text, font).map((lines) => ({
     font: font.name,
     lines,
@@ -105,7 +81,7 @@ function fitWhole(text: string, font: Font, box: TextBox): Lettering {
 export function fitText(text: string, box: TextBox): Lettering | undefined {
   const letters = text.normalize('NFC').replace(EMOJI, '').replace(SPACES, ' ').trim();
   if (!/[\p{L}\p{N}]/u.test(letters)) return undefined;
-  const font = FONTS.find(({ texts }) => texts.test(letters));
+  const font = CARD_FONTS.find(({ texts }) => texts.test(letters));
   if (font === undefined) return undefined;
   for (let length = MAX_LETTERS; ; length -= 1) {
     const fitted = fitWhole(cutText(letters, length).replace(ELLIPSIS, '...'), font, box);

@@ -245,7 +245,7 @@ const SERVICE = ['index', 'main', 'describe', 'png-worker', 'app', 'http-server'
 const server = describeBuild('server/dist', {
   target: 'node20',
   emptyOutDir: false,
-  external: Object.keys({ ...service.dependencies, ...service.peerDependencies }),
+  external: Object.keys(service.dependencies),
   rolldownOptions: {
     platform: 'node',
     input: Object.fromEntries(SERVICE.map((name) => [name, join(root, `server/${name}.ts`)])),

@@ -18,20 +18,17 @@ const ROUNDS = /** @type {const} */ ([
 const BATCH = 8;
 /** Number of batches before the measurement, so that everything is compiled. */
 const WARM_UP = 12;
-/** How many times as fast as the other contender the pool must be, with WebAssembly only. */
+/** How many times as fast as the other contender the pool must be. */
 const TARGETS = { '96-resvg': 1 / 1.5, '1024-sharp': 1 / 1.2 };
 const WAIT_MS = 600_000;
 const CLIENT = { client: 'bench', isGone: () => false };
 
-/** @param {string} rasterizer */
-function startThread(rasterizer) {
-  return createRasterizer({ pngThreads: 1, pngQueue: BATCH, rasterizer, maxWait: WAIT_MS });
-}
+const thread = createRasterizer({ pngThreads: 1, pngQueue: BATCH, rasterizer: RESVG, maxWait: WAIT_MS });
 
 /** @typedef {import('../../lib/http/index.js').SvgPicture} SvgPicture */
 
-/** @param {ReturnType<typeof startThread>} thread @param {SvgPicture} drawing */
-function rasterize(thread, { svg, ...size }) {
+/** @param {SvgPicture} drawing */
+function rasterize({ svg, ...size }) {
   return thread.rasterize({ draw: () => svg, ...size }, CLIENT);
 }
 
@@ -47,22 +44,17 @@ function eachAlone(draw) {
 
 sharp.concurrency(1);
 sharp.cache(false);
-// With an address instead of a name, the thread uses only WebAssembly. The other thread uses resvg-js for small pictures.
-const wasm = startThread(import.meta.resolve(RESVG));
-const native = startThread(RESVG);
-await wasm.warm();
-await native.warm();
+await thread.warm();
 // The service lowers the priority of its threads. Here all contenders get the same low priority.
 if (process.platform === 'linux') setPriority(Math.min(19, getPriority() + 5));
 
 /** Each contender draws a batch and returns its number of bytes. @type {Record<string, (drawings: readonly SvgPicture[]) => Promise<number>>} */
 const contenders = {
-  'ours, alone': eachAlone((drawing) => rasterize(wasm, drawing)),
+  'ours, alone': eachAlone(rasterize),
   'ours, queued': async (drawings) => {
-    const pngs = await Promise.all(drawings.map((drawing) => rasterize(wasm, drawing)));
+    const pngs = await Promise.all(drawings.map(rasterize));
     return pngs.reduce((sum, png) => sum + png.length, 0);
   },
-  'ours with resvg-js, alone': eachAlone((drawing) => rasterize(native, drawing)),
   // Without this option it would spend most of its time on the search for fonts.
   'resvg-js': eachAlone(({ svg }) => new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()),
   sharp: eachAlone(({ svg }) => sharp(Buffer.from(svg)).png().toBuffer()),
@@ -108,10 +100,8 @@ for (const [size, rounds] of ROUNDS) {
   };
   ratios[`${size}-resvg`] = compare('ours, alone', 'resvg-js');
   ratios[`${size}-sharp`] = compare('ours, alone', 'sharp');
-  if (size < 128) ratios[`${size}-native`] = compare('ours with resvg-js, alone', 'resvg-js');
 }
 console.log('times as fast', ratios);
 writeSection('png', ratios);
 checkTargets(ratios, TARGETS);
-await wasm.close();
-await native.close();
+await thread.close();

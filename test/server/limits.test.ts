@@ -1,7 +1,12 @@
-// Tests of the limits that follow from the machine or the container.
+// Tests of the limits that follow from the machine or the container, and of their table in the docs.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { countPngThreads } from '../../server/limits.js';
+import { MASCOTS_PER_TURN, MAX_TARGET_LENGTH } from '../../lib/http/index.js';
+import * as limits from '../../server/limits.js';
+import { root } from '../tools/root.js';
 
+const { countPngThreads } = limits;
 const MIB = 2 ** 20;
 
 describe('countPngThreads', () => {
@@ -22,5 +27,26 @@ describe('countPngThreads', () => {
     ['the number for no limit', 2 ** 63, 4],
   ])('respects %s of memory', (_, memory, threads) => {
     expect(countPngThreads(64, memory)).toBe(threads);
+  });
+});
+
+it('are as the docs say', () => {
+  const rows = readFileSync(join(root, 'site/docs/hosting.md'), 'utf8').matchAll(/^\| (.+?) +\| (.+?) +\| .+ \|$/gm);
+  const seconds = (ms: number) => `${ms / 1000} s`;
+  expect(Object.fromEntries(Array.from(rows, ([, name, value]) => [name, value]))).toMatchObject({
+    'Open connections': `\`MAX_CONNECTIONS\`: ${limits.MAX_CONNECTIONS}`,
+    'Pipelined requests that wait, of a connection': String(limits.MAX_PIPELINED),
+    'Responses that clients have not read yet, on all connections': `${limits.MAX_UNSENT_BYTES / MIB} MiB`,
+    'Length of a URL': `${MAX_TARGET_LENGTH / 1024} KiB`,
+    'Time to send the head of a request': seconds(limits.HEAD_TIMEOUT_MS),
+    'Time in which a client reads nothing of its response': seconds(limits.ANSWER_TIMEOUT_MS),
+    'Time between two requests': seconds(limits.KEEP_ALIVE_MS),
+    'PNGs that wait': `\`PNG_QUEUE\`, or a wait of ${seconds(limits.MAX_PNG_WAIT_MS)}`,
+    'Galleries that wait': `${limits.MAX_GALLERIES_WAITING}, or a wait of ${seconds(limits.MAX_GALLERY_WAIT_MS)}`,
+    [`Groups of more than ${MASCOTS_PER_TURN} that wait`]: String(limits.MAX_DRAWINGS_WAITING),
+    'Requests to each of /license/verify and /checkout, per client and minute': String(
+      limits.PROVIDER_REQUESTS_PER_MINUTE,
+    ),
+    'Lines of the same warning in the log': `one in ${seconds(limits.LOG_INTERVAL_MS)}`,
   });
 });

@@ -6,13 +6,10 @@ import { listening, run } from './program.js';
 import { request } from './serve.js';
 
 describe('the program', () => {
-  it.each([
-    ['--help', /PORT .*\n.*default: 8787/],
-    ['--env', /default: 8787\.\nPORT=\n/],
-  ])('%s lists the variables and starts nothing', async (flag, row) => {
-    const { out, ended } = run({ PORT: '0' }, flag);
+  it('lists the variables at --help, and starts nothing', async () => {
+    const { out, ended } = run({ PORT: '0' }, '--help');
     expect(await ended).toEqual([0, null]);
-    expect(out()).toMatch(row);
+    expect(out()).toMatch(/default: 8787\.\nPORT=\n/);
     expect(out()).not.toContain('listening');
   });
 

@@ -34,7 +34,6 @@ describe('/metrics', () => {
     expect(answered('route="none",status="404"')).toBe(2);
     expect(answered('route="pages",status="200"')).toBe(1);
     expect(answered(`route="health",status="200"`)).toBe(1);
-    expect(valueOf(text, 'navii_rate_limited_total{limit="avatar"}')).toBe(2);
     expect(valueOf(text, 'navii_png_lookups_total{found="none"}')).toBe(1);
     expect(valueOf(text, 'navii_png_lookups_total{found="memory"}')).toBe(2);
     expect([valueOf(text, 'navii_png_waiting'), valueOf(text, 'navii_png_threads_busy')]).toEqual([0, 0]);

@@ -49,7 +49,7 @@ function takeLookups(): { found: string[]; metrics: Metrics } {
   const countLookup = (where: string) => void found.push(where);
   return {
     found,
-    metrics: { observe: ignore, countLookup, countLimited: ignore, countFallback: ignore, watch: ignore },
+    metrics: { observe: ignore, countLookup, countFallback: ignore, watch: ignore },
   };
 }
 

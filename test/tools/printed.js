@@ -31,7 +31,7 @@ export const PRINTED = [
   ...SOURCES.map(([path, text]) => /** @type {const} */ ([path, format(path, text)])),
   ['README.md', placeLinks(fillReadme(read('README.md')))],
   ['site/public/cast.svg', drawCast()],
-  ['.env.example', run(['server/dist/main.js', '--env'])],
+  ['.env.example', run(['server/dist/main.js', '--help'])],
   ...PACKAGES.map((folder) => join(folder, 'package.json')).map(
     (path) => /** @type {const} */ ([path, placeRepository(read(path), dirname(path))]),
   ),

@@ -12,7 +12,7 @@ import {
 import type { OptionTable } from '../../../lib/options/row.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../../lib/options/table.js';
 import { describeDefault, describeValues } from '../../../lib/options/table.js';
-import type { EnvironmentVariable, ServiceLimit, StaticHostRules } from '../../../lib/pages/reference.js';
+import type { EnvironmentVariable, StaticHostRules } from '../../../lib/pages/reference.js';
 import { each, escapeHtml } from '../../shared/html.js';
 import type { Fragment, Fragments } from '../../shared/page-entry.js';
 import { describeOption, renderCode, renderRows, renderTable } from './blocks.js';
@@ -49,7 +49,6 @@ export interface DocsFacts {
   readonly entries: readonly EntryPoint[];
   readonly variables: readonly EnvironmentVariable[];
   readonly fileRules: StaticHostRules;
-  readonly limits: readonly ServiceLimit[];
   readonly frameworks: Trials;
   /** The measurements of `test/bench/compare.js`. */
   readonly comparison: Comparison;
@@ -152,7 +151,7 @@ function renderMotionPolicy(): string {
   return renderCode('Policy', `style-src '${MOTION_CSP_HASH}'`, ' data-run="policy-motion"');
 }
 
-/** Renders variables of the service, as `--help` prints them. */
+/** Renders variables of the service. */
 function renderVariables(variables: readonly EnvironmentVariable[], isListed: (name: string) => boolean): string {
   return renderRows(
     variables
@@ -160,14 +159,6 @@ function renderVariables(variables: readonly EnvironmentVariable[], isListed: (n
       .map(({ name, doc, takes, default: byDefault }) => {
         return [`<code>${name}</code>`, describeOption(doc, takes, byDefault)];
       }),
-  );
-}
-
-function renderLimits(limits: readonly ServiceLimit[]): string {
-  return renderRows(
-    limits.map(({ name, limit, beyond }) => {
-      return [escapeHtml(name), `${escapeHtml(limit)}<br><small>Above it: ${escapeHtml(beyond)}.</small>`];
-    }),
   );
 }
 
@@ -257,7 +248,6 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['variables', () => renderVariables(facts.variables, (name) => !isBilling(name))],
     ['billing-variables', () => renderVariables(facts.variables, isBilling)],
     ['header-rules', () => renderHeaderRules(facts.fileRules)],
-    ['limits', () => renderLimits(facts.limits)],
     ['trials', () => renderTrials(facts.frameworks)],
     ['figures', () => renderFigures(facts.comparison)],
     ['sizes', () => renderSizes(facts.sizes)],

@@ -168,8 +168,7 @@ const SPEED_TABLES: readonly SpeedTable[] = [
     section: 'png',
     title: 'Making a PNG, compared with …',
     rows: [
-      ['96-resvg', 'native resvg-js, 96 px; Navii with WebAssembly only'],
-      ['96-native', 'native resvg-js, 96 px; Navii with resvg-js installed'],
+      ['96-resvg', 'native resvg-js, 96 px'],
       ['96-sharp', 'sharp, 96 px'],
       ['256-resvg', 'native resvg-js, 256 px'],
       ['256-sharp', 'sharp, 256 px'],

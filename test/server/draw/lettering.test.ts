@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-wasm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { CARD_FONTS } from '../../../server/card-fonts.js';
 import { fitText, LINE_HEIGHT } from '../../../server/draw/lettering.js';
-import { CARD_FONTS } from '../../../server/png-modules.js';
 import { loadResvg } from '../../tools/raster.js';
 import { root } from '../../tools/root.js';
 
