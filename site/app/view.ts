@@ -75,6 +75,6 @@ function renderScreen(screen: Screen, state: AppState, team: ScreenTeam, act: Ap
 export function renderApp(state: AppState, act: AppActions, drawers?: Drawers): TemplateResult {
   const team = { ...readScreenTeam(state), drawers };
   return html`${renderForm(state, act)}
-    <label class="switch dark-switch"><input type="checkbox"><i></i><span>Dark theme</span></label>
+    <label class="switch dark-switch"><input type="checkbox"><span>Dark theme</span></label>
     ${SCREENS.map((screen) => renderScreen(screen, state, team, act))}`;
 }

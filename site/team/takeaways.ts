@@ -94,7 +94,7 @@ function renderPosterCard({ options, paper, isLandscape }: TeamState, act: TeamA
         </div>
         ${renderSelect('poster-paper', 'paper', 'Paper, at 300 dpi', papers, paper)}
         <div class="field">
-          <label class="switch"><input type="checkbox" name="landscape" value="1" .checked=${field(isLandscape)}><i></i><span>Landscape</span></label>
+          <label class="switch"><input type="checkbox" name="landscape" value="1" .checked=${field(isLandscape)}><span>Landscape</span></label>
         </div>
       </form>
       <div class="actions"><button class="button" type="button" @click=${act.savePoster}>Save poster as PNG</button></div>
