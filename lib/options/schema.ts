@@ -67,9 +67,13 @@ export const GROUP_SEEDS = 50;
 const title = { kind: 'text', maxLength: 200, inPng: false, inMember: false } as const;
 const animated = { kind: 'flag', default: false, inPng: false, inMember: false } as const;
 
+/** The greatest variant: three digits in an address, and far more than a list needs in which nobody looks like another. */
+export const MOST_VARIANT = 999;
+
 /** Options of one avatar. */
 export const AVATAR_SCHEMA = {
   size: { kind: 'integer', min: 16, max: 1024, default: 96, unit: 'px', inMember: false },
+  variant: { kind: 'integer', min: 0, max: MOST_VARIANT, default: 0, chooses: true },
   palette: { kind: 'id', of: 'palettes', several: true, chooses: true },
   colors: { kind: 'colors', most: 3 },
   background: { kind: 'enum', values: BACKGROUNDS, several: true, chooses: true },

@@ -39,6 +39,12 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
     doc: 'Width and height. Out of range is clamped.',
     example: 256,
   },
+  variant: {
+    unset: '0',
+    label: 'Variant',
+    doc: 'Another mascot for the same seed: each number has one of its own, and 0 is that of the seed alone.',
+    example: 1,
+  },
   palette: {
     unset: 'seeded',
     label: 'Palette',

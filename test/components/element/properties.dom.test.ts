@@ -33,6 +33,7 @@ const AVATAR_ROWS: readonly Row[] = [
   ['colors', ' 2BB5A8, red,#fff', 'colors', ['#2bb5a8', '#ffffff']],
   ['colors', 'teal', 'colors', undefined],
   ['scale', '20', 'scale', 50],
+  ['variant', '1000', 'variant', 999],
   ['tile-bg', '#FA0', 'tileBg', '#fa0'],
   ['tile-bg', 'url(x)', 'tileBg', undefined],
   ['mood', 'Happy', 'mood', undefined],

@@ -21,6 +21,7 @@ fc.configureGlobal({ seed: 24 });
 
 const texts: Readonly<Record<keyof typeof AVATAR_OPTIONS, readonly string[]>> = {
   size: ['96', '16', '2000', '-3', '64.9', 'big'],
+  variant: ['0', '1', '999', '2000', '-1', 'two'],
   palette: ['mint', 'violet', 'MINT', 'constructor', 'teal, mint,MINT'],
   colors: ['#2bb5a8', '2BB5A8,fff', '#012, red ,#ffc94a,#000,#111', 'red'],
   background: ['none', 'solid', 'ring', 'rings'],
