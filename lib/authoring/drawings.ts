@@ -10,7 +10,7 @@ import { createLayers, type Layers, type ToneInks } from '../parts/stencil.js';
 import { faceOf, placeFace } from '../render/avatar.js';
 import { MOVING, STILL } from '../render/svg.js';
 import { PART_SLOTS, ROLES, TONES } from '../spec.js';
-import { isPrinted, readMarkup, readNumbers, readPath, readTransform, type ShapeElement } from './markup.js';
+import { isPrinted, readMarkup, readNumbers, readPath, readTransform, type ShapeElement } from '../markup.js';
 import { DRAWN, nameOf } from './rules.js';
 import { show, type Report } from './schema.js';
 

@@ -8,7 +8,7 @@ import { BODIES, POOLS } from '../parts/index.js';
 import type { Anchors, Point } from '../parts/part.js';
 import type { AvatarSpec, PartSlot } from '../spec.js';
 import type { Farthest, Measure } from './extent.js';
-import { readMarkup } from './markup.js';
+import { readMarkup } from '../markup.js';
 import { nameOf } from './rules.js';
 import type { Report } from './schema.js';
 

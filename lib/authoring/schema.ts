@@ -4,7 +4,7 @@ import { attempt } from '../options/read.js';
 import { suggest } from '../options/words.js';
 import type { Body } from '../parts/part.js';
 import { GROUNDS, PART_SLOTS, ROLES, TONES } from '../spec.js';
-import { readPath, readTransform } from './markup.js';
+import { readPath, readTransform } from '../markup.js';
 
 /** Called with each fault, and with the name of the thing that has it. */
 export type Report = (where: string, fault: string) => void;

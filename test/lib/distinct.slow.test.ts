@@ -2,8 +2,9 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ROLE_WHEELS } from '../../lib/choose/catalogue.js';
-import { createAvatar, listPacks, renderAvatar, selectAvatar } from '../../lib/index.js';
-import { makeUuid, measureDistinctness, SIZES } from '../tools/distinct.js';
+import { assignVariants, createAvatar, listPacks, renderAvatar, selectAvatar } from '../../lib/index.js';
+import { makeUuid, measureDistinctness, measurePairs, SIZES } from '../tools/distinct.js';
+import { measureLikeness } from './likeness.js';
 
 /** Computes 53 bits of the hash of a drawing. By chance, two of three million drawings share them once in 2,000 runs. */
 function nameDrawing(svg: string): number {
@@ -67,3 +68,43 @@ describe('the nearest pair in a team of twenty, in the median (ΔE in OKLab, tim
     expect(words[words.length / 2]).toBeGreaterThanOrEqual(6);
   });
 });
+
+describe('with the numbers of assignVariants', () => {
+  test.each([
+    { size: 20, teams: 120, median: 11 },
+    { size: 50, teams: 40, median: 9.5 },
+  ])('the nearest pair of $size is at $median in the median, and never under 8', async ({ size, teams, median }) => {
+    const nearest: number[] = [];
+    let given = 0;
+    for (let team = 0; team < teams; team += 1) {
+      const seeds = Array.from({ length: size }, (_, i) => `team-${team}-${i}`);
+      const variants = assignVariants(seeds);
+      given += variants.reduce((sum, variant) => sum + variant, 0);
+      // oxlint-disable-next-line no-await-in-loop -- all pictures at once would not fit
+      const [first] = await measurePairs(seeds.map((seed, i) => createAvatar(seed, { variant: variants[i] })));
+      nearest.push(first!.near);
+    }
+    const sorted = nearest.toSorted((a, b) => a - b);
+    expect(sorted[teams / 2]).toBeGreaterThanOrEqual(median);
+    expect(sorted[0]).toBeGreaterThanOrEqual(8);
+    expect(given / (size * teams)).toBeLessThanOrEqual(1.5);
+  });
+
+  test.each([{}, { packs: 'winter' }])('likeness is the distance of the pictures with %j', async (options) => {
+    const seeds = Array.from({ length: 150 }, (_, i) => `user-${i}`);
+    const pairs = await measurePairs(seeds.map((seed) => createAvatar(seed, options)));
+    const points = pairs.map(({ near, first, second }): [number, number] => {
+      return [near, measureLikeness([seeds[first]!, 0], [seeds[second]!, 0], options)];
+    });
+    expect(correlate(points)).toBeGreaterThanOrEqual(0.97);
+  });
+});
+
+/** Pearson’s correlation. */
+function correlate(points: readonly (readonly [number, number])[]): number {
+  const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  const middle = [mean(0), mean(1)] as const;
+  const product = (one: 0 | 1, other: 0 | 1) =>
+    points.reduce((sum, point) => sum + (point[one] - middle[one]) * (point[other] - middle[other]), 0);
+  return product(0, 1) / Math.sqrt(product(0, 0) * product(1, 1));
+}

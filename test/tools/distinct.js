@@ -123,6 +123,12 @@ function findPairs(pictures, under) {
   return pairs.toSorted((a, b) => a.near - b.near);
 }
 
+/** Lists all pairs of some drawings, the nearest first. @param {readonly string[]} svgs */
+export async function measurePairs(svgs) {
+  await loadResvg();
+  return findPairs(svgs.map(look), Infinity);
+}
+
 /**
  * Measures an engine.
  *
