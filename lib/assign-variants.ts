@@ -39,11 +39,11 @@ export interface VariantOptions extends Omit<AvatarOptions, 'variant' | 'title' 
   readonly engine?: Engine | undefined;
 }
 
-/** Teams of 20 reach it with a variant for two members in five, teams of 50 with 1.4 variants a member. */
+/** Teams of 20 reach it with a variant for two members in five, teams of 50 with 1.3 variants a member. */
 const DEFAULT_DISTANCE = 11.2;
 
 /** Variants that are tried for one member. If none is far enough from all others, the farthest is taken. */
-const TRIES = 16;
+const TRIES = 12;
 
 function readSeeds(seeds: readonly unknown[]): string[] {
   if (!Array.isArray(seeds)) throw wrongType('seeds', 'an array of strings', seeds);
