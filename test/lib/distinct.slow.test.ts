@@ -80,7 +80,6 @@ describe('with the numbers of assignVariants', () => {
       const seeds = Array.from({ length: size }, (_, i) => `team-${team}-${i}`);
       const variants = assignVariants(seeds);
       given += variants.reduce((sum, variant) => sum + variant, 0);
-      // oxlint-disable-next-line no-await-in-loop -- all pictures at once would not fit
       const [first] = await measurePairs(seeds.map((seed, i) => createAvatar(seed, { variant: variants[i] })));
       nearest.push(first!.near);
     }
