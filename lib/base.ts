@@ -1,4 +1,5 @@
 // The functions of `navii/core`: those of full.ts, where they are documented, over the base alone.
+import { assignVariants as assign, type VariantOptions } from './assign-variants.js';
 import { BASE_CATALOGUE as known } from './choose/catalogue.js';
 import type { Engine } from './create-engine.js';
 import { describeAvatar as describe, type DescribeOptions } from './describe.js';
@@ -12,6 +13,8 @@ export const selectAvatar: Engine['selectAvatar'] = (seed, options) => engine.se
 export const renderAvatar: Engine['renderAvatar'] = (spec, options) => engine.renderAvatar(known, spec, options);
 export const describeAvatar = (seedOrSpec: string | Partial<AvatarSpec>, options?: DescribeOptions): string =>
   describe(known, seedOrSpec, options);
+export const assignVariants = (seeds: readonly (string | number)[], options?: VariantOptions): number[] =>
+  assign(known, seeds, options);
 export const createRandomAvatar: Engine['createRandomAvatar'] = (options) => engine.createRandomAvatar(known, options);
 export const createGroup: Engine['createGroup'] = (seeds, options) => engine.createGroup(known, seeds, options);
 export const createGroupTiles: Engine['createGroupTiles'] = (seeds, options) =>

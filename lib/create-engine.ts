@@ -13,8 +13,8 @@ import { expectPacks, type Pack } from './packs/pack.js';
 type EngineFunctions = Readonly<Pick<typeof import('./full.js'), keyof typeof FUNCTIONS>>;
 
 /**
- * The functions of `navii` over one catalogue. {@link describeAvatar} is not among them: it takes the engine as an option,
- * `describeAvatar('ada', { engine })`.
+ * The functions of `navii` over one catalogue. {@link describeAvatar} and {@link assignVariants} are not among them: they take the
+ * engine as an option, `describeAvatar('ada', { engine })`.
  *
  * @example
  * const draw: Engine['createAvatar'] = createAvatar;
@@ -49,7 +49,8 @@ export interface EngineOptions {
  * Makes an engine that knows the base and the given packs, with the functions of `navii`. A bundle then contains these packs and no
  * others. The drawings are the same, byte for byte.
  *
- * @returns the functions of `navii` without {@link describeAvatar}, and the `catalogue` of the ids that they know
+ * @returns the functions of `navii` without {@link describeAvatar} and {@link assignVariants}, and the `catalogue` of the ids that
+ *   they know
  * @throws TypeError where an object or a pack is expected and something else is given; RangeError when a pack is in it twice, or a
  *   name or a value is unknown or out of range
  * @example

@@ -1,3 +1,4 @@
+import { assignVariants as assign, type VariantOptions } from './assign-variants.js';
 // Last, as the packs compress best behind the engine.
 import { catalogue as known } from './catalogue.js';
 // The functions of `navii`, over the base and every pack. base.ts exports the same names without packs; they are documented here.
@@ -73,6 +74,23 @@ export function renderAvatar(spec: Partial<AvatarSpec>, options?: RenderOptions)
  */
 export function describeAvatar(seedOrSpec: string | Partial<AvatarSpec>, options?: DescribeOptions): string {
   return describe(known, seedOrSpec, options);
+}
+
+/**
+ * Finds variants with which no two members of a list look alike: the smallest ones, member by member, in their order. So one who
+ * joins at the end changes nobody, and the same list always gets the same numbers.
+ *
+ * @param seeds - each a text of at least one character, or a number, which counts as its text
+ * @param options - those of the drawings, and what counts as alike
+ * @returns a whole number for each seed, for the option `variant`; 0 is the mascot that the seed has anyway
+ * @throws TypeError when the seeds are no array of strings or an option has a wrong type, RangeError when a seed is empty or a number
+ *   is out of range
+ * @example
+ * const variants = assignVariants(['ada', 'grace', 'alan']);
+ * createGroup(['ada', 'grace', 'alan'].map((seed, i) => ({ seed, variant: variants[i] })));
+ */
+export function assignVariants(seeds: readonly (string | number)[], options?: VariantOptions): number[] {
+  return assign(known, seeds, options);
 }
 
 /**

@@ -1,4 +1,5 @@
 // The public names of both entry points that do not depend on packs.
+export type { VariantOptions } from './assign-variants.js';
 export type { PackInfo, PaletteInfo, PartInfo } from './choose/owners.js';
 export {
   normalizeEmail,

@@ -23,6 +23,7 @@ function optionsFor(i: number): AvatarOptions {
   const every = <T>(n: number, value: T) => (i % n === 0 ? value : undefined);
   const options = {
     size: every(2, 16 + i * 3),
+    variant: every(5, 1100 - i),
     palette: every(3, i % 4 === 0 ? 'tulip,mint' : listPalettes()[i % listPalettes().length]?.id),
     background: every(4, ['none', 'solid', 'ring'][i % 3]),
     tileBg: every(5, ['auto', '#0af', 'oklch(70% 0.1 200)', 'nonsense'][i % 4]),

@@ -2,6 +2,7 @@
 // and only inert shapes: a few elements with a few attributes and values, so that a drawing runs, loads and refers to nothing,
 // and looks the same in every browser and rasterizer.
 import type { Catalogue } from '../choose/catalogue.js';
+import { isPrinted, readMarkup, readNumbers, readPath, readTransform, type ShapeElement } from '../markup.js';
 import type { Pack } from '../packs/pack.js';
 import { layerBody } from '../parts/body.js';
 import { BODIES } from '../parts/index.js';
@@ -10,7 +11,6 @@ import { createLayers, type Layers, type ToneInks } from '../parts/stencil.js';
 import { faceOf, placeFace } from '../render/avatar.js';
 import { MOVING, STILL } from '../render/svg.js';
 import { PART_SLOTS, ROLES, TONES } from '../spec.js';
-import { isPrinted, readMarkup, readNumbers, readPath, readTransform, type ShapeElement } from './markup.js';
 import { DRAWN, nameOf } from './rules.js';
 import { show, type Report } from './schema.js';
 

@@ -2,13 +2,13 @@
 // many bytes and moving parts the mascots of seeds have.
 import type { Catalogue } from '../choose/catalogue.js';
 import { renderAvatar, createAvatar, selectAvatar } from '../engine.js';
+import { readMarkup } from '../markup.js';
 import type { Pack } from '../packs/pack.js';
 import type { LayeredBody } from '../parts/body.js';
 import { BODIES, POOLS } from '../parts/index.js';
 import type { Anchors, Point } from '../parts/part.js';
 import type { AvatarSpec, PartSlot } from '../spec.js';
 import type { Farthest, Measure } from './extent.js';
-import { readMarkup } from './markup.js';
 import { nameOf } from './rules.js';
 import type { Report } from './schema.js';
 

@@ -1,10 +1,10 @@
+import { readPath, readTransform } from '../markup.js';
 // The types of a pack and of its design, checked at run time, because authors may write them without a compiler. A pack with
 // the right types may still break a rule.
 import { attempt } from '../options/read.js';
 import { suggest } from '../options/words.js';
 import type { Body } from '../parts/part.js';
 import { GROUNDS, PART_SLOTS, ROLES, TONES } from '../spec.js';
-import { readPath, readTransform } from './markup.js';
 
 /** Called with each fault, and with the name of the thing that has it. */
 export type Report = (where: string, fault: string) => void;

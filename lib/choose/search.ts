@@ -122,7 +122,7 @@ export function createSearch(
       seeds: for (const end = tried + count; tried < end;) {
         tried += 1;
         const seed = seedAt(tried);
-        const state = hashSeed(seed);
+        const state = hashSeed(seed, settings.variant);
         for (const { key, candidates } of unstyled ?? filters.get(pick(STYLES, state, KEYS.style)) ?? []) {
           if (!pick(candidates, state, key)) continue seeds;
         }

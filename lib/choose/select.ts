@@ -40,11 +40,11 @@ const M3 = 0x27d5ee2f;
  * Hashes the UTF-16 code units of a seed into 128 bits.
  *
  * For any given code unit, each step is a permutation of the whole state. So two seeds of one length that differ in one place
- * never reach the same state. The length is mixed in at the end.
+ * never reach the same state. The length is mixed in at the end, and the variant with it: no text needs to name it.
  *
  * @param seed - any string, lone surrogates included
  */
-export function hashSeed(seed: string): SeedState {
+export function hashSeed(seed: string, variant = 0): SeedState {
   let a = 0x9e3779b9;
   let b = 0x7f4a7c15;
   let c = 0xf39cc060;
@@ -60,8 +60,8 @@ export function hashSeed(seed: string): SeedState {
     d = (d << 16) | (d >>> 16);
     a = (a + d) | 0;
   }
-  // Three rounds mix the last code unit and the length into every bit of every word.
-  a ^= seed.length;
+  // Three rounds mix the last code unit, the length and the variant into every bit of every word.
+  a ^= seed.length ^ Math.imul(variant, M0);
   for (let round = 0; round < 3; round++) {
     a = Math.imul(a ^ (a >>> 16), M1);
     b = Math.imul((b + a) ^ (b >>> 15), M2);
@@ -388,7 +388,7 @@ export function recolor(selection: Selection, { colors }: Pick<AvatarSettings, '
 
 /** Chooses the mascot of a seed: picks, then rules, then the slots that options force. */
 export function selectSeed(seed: string, settings: AvatarSettings, catalogue: Catalogue): Selection {
-  const state = hashSeed(seed);
+  const state = hashSeed(seed, settings.variant);
   const selection = resolveClashes(pickSlots(state, settings, catalogue), catalogue);
   const forced = pickForced(state, settings, catalogue);
   return recolor(forced === NOTHING ? selection : overlay(selection, forced, catalogue), settings);

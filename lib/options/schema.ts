@@ -67,6 +67,9 @@ export const GROUP_SEEDS = 50;
 const title = { kind: 'text', maxLength: 200, inPng: false, inMember: false } as const;
 const animated = { kind: 'flag', default: false, inPng: false, inMember: false } as const;
 
+/** The greatest variant: three digits in an address, and far more than a list needs in which nobody looks like another. */
+export const MOST_VARIANT = 999;
+
 /** Options of one avatar. */
 export const AVATAR_SCHEMA = {
   size: { kind: 'integer', min: 16, max: 1024, default: 96, unit: 'px', inMember: false },
@@ -77,6 +80,7 @@ export const AVATAR_SCHEMA = {
   shape: { kind: 'enum', values: SHAPES, default: 'circle', inMember: false },
   scale: { kind: 'integer', min: 50, max: 100, default: 100, unit: '%', inMember: false },
   flip: { kind: 'flag', default: false, inMember: false },
+  variant: { kind: 'integer', min: 0, max: MOST_VARIANT, default: 0, chooses: true },
   mood: { kind: 'enum', values: MOODS, several: true, chooses: true },
   packs: { kind: 'ids', of: 'packs', default: [], chooses: true },
   style: { kind: 'enum', values: STYLES, chooses: true },

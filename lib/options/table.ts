@@ -78,6 +78,12 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
     doc: 'Mirrors the mascot, not its background.',
     example: true,
   },
+  variant: {
+    unset: '0',
+    label: 'Variant',
+    doc: 'Another mascot for the same seed: each number has one of its own, and 0 is that of the seed alone.',
+    example: 1,
+  },
   mood: {
     unset: 'seeded',
     label: 'Mood',

@@ -37,7 +37,8 @@ export function memoize<K, V>(make: (key: K) => V, most = Infinity): (key: K) =>
 /** Texts with gaps between them. A gap is an index into the colours, continued by the places. */
 type Stencil = readonly (string | number)[];
 
-const COLORS = ['body', 'shade', 'belly', 'ink', 'dark', 'accent', 'accentShade', 'blush', 'rim'] as const;
+/** The inks in the order in which stencils count them. */
+export const COLORS = ['body', 'shade', 'belly', 'ink', 'dark', 'accent', 'accentShade', 'blush', 'rim'] as const;
 const PLACES = [
   'left',
   'right',

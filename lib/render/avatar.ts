@@ -192,14 +192,20 @@ const TILTS = ROLES.tilt;
 const poses: string[] = [];
 
 /** Opens the group that leans the figure, and that shrinks it until everything on its head fits into the disc. */
-function poseFigure(tilt: number, body: LayeredBody, height: number): string {
+export function poseFigure({
+  tilt,
+  body,
+  topper,
+  antenna,
+}: Pick<Selection, 'tilt' | 'body' | 'topper' | 'antenna'>): string {
+  const height = Math.max(riseOf(topper, body), antenna?.height ?? 0);
   const total = FLOOR - body.anchors.topY + height;
   const less = total <= ROOM ? 0 : 100 - Math.floor((100 * ROOM) / total);
   return (poses[TILTS.length * less + tilt - TILTS[0]] ??= flatten(openPose(tilt, less)));
 }
 
 /** Opens the group that shrinks the figure around the middle of its background, and mirrors it. */
-function openFrame({ scale, flip }: RenderSettings): string {
+export function openFrame({ scale, flip }: RenderSettings): string {
   if (scale === 100 && !flip) return '';
   const [width, rest] = [flip ? -scale : scale, 50 * (100 - scale)];
   const moves = `translate(${formatHundredths(flip ? 10_000 - rest : rest)} ${formatHundredths(rest)})`;
@@ -239,11 +245,7 @@ export function drawAvatar(before: string, selection: Selection, settings: Rende
   const layer = layers.layerOf(body.anchors, variant, motion);
   const faceLayer = layers.faceLayerOf(variant, motion);
   const { opening, places } = faceOf(body.anchors, selection);
-  const pose = poseFigure(
-    selection.tilt,
-    body,
-    Math.max(riseOf(selection.topper, body), selection.antenna?.height ?? 0),
-  );
+  const pose = poseFigure(selection);
 
   const painted = layer('', selection.scene?.draw, colors);
   let svg = drawGround(before, selection.background, palette.grounds[selection.ground], inks, settings, painted);

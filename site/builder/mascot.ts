@@ -28,7 +28,7 @@ interface SeededMascot {
 
 /** The slots that options set. Of several ids, it is the one that the seed picks. */
 function listSet(seed: string, settings: Partial<AvatarSettings>): Partial<AvatarSpec> {
-  return pickForced(hashSeed(seed), settings, catalogue);
+  return pickForced(hashSeed(seed, settings.variant), settings, catalogue);
 }
 
 /** Selects the spec of a seed with options. Without a seed, the options change the mascot of the first visit. */
@@ -78,17 +78,18 @@ export function getName({ name, spec }: Pick<BuilderState, 'name' | 'spec'>): st
 }
 
 /** Returns the tilt of a mascot, in degrees, that no option sets. */
-export function getOwnTilt({ name, options: { packs, style } }: BuilderState): number {
-  return name === '' ? FIRST.spec.tilt : selectAvatar(name, { packs, style }).tilt;
+export function getOwnTilt({ name, options: { variant, packs, style } }: BuilderState): number {
+  return name === '' ? FIRST.spec.tilt : selectAvatar(name, { variant, packs, style }).tilt;
 }
 
 function describeSettings(state: BuilderState): AvatarSettings {
-  const { packs, style } = state.options;
+  const { variant, packs, style } = state.options;
   const seed = getName(state);
   // Packs change the spec of the seed: after many changes, the description may be shorter without them.
-  const withPacks = describeOver(selectAvatar(seed, { packs, style }), seed, state, { packs, style });
+  const pool = { variant, packs, style };
+  const withPacks = describeOver(selectAvatar(seed, pool), seed, state, pool);
   if (packs.length === 0) return withPacks;
-  const without = describeOver(selectAvatar(seed), seed, state, {});
+  const without = describeOver(selectAvatar(seed, { variant }), seed, state, { variant });
   const count = ({ parts = {} }: AvatarSettings): number => Object.keys(parts).length;
   return count(without) < count(withPacks) ? without : withPacks;
 }

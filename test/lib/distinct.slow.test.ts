@@ -3,9 +3,10 @@
 import { hash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hashSeed } from '../../lib/choose/select.js';
-import { createAvatar, listPacks } from '../../lib/index.js';
+import { assignVariants, createAvatar, listPacks, type AvatarOptions } from '../../lib/index.js';
 import { measure, readPictures, SIDE, type Picture } from '../../site/twins/pairs.js';
 import { loadResvg } from '../tools/raster.js';
+import { measureLikeness } from './likeness.js';
 import { paint } from './parts/pixels.js';
 
 const makeName = (i: number): string => `user-${i}`;
@@ -39,12 +40,14 @@ test.each(SEEDS)('at most ten equal pairs among three million %s', (_, makeSeed)
 
 beforeAll(loadResvg);
 
-/** Draws mascots on a white page. */
+/** Draws a mascot on a white page. */
+function lookAt(seed: string, options: AvatarOptions): Picture {
+  const svg = createAvatar(seed, options).replace('>', '><rect width="100" height="100" fill="#fff"/>');
+  return readPictures(new Uint8ClampedArray(paint(svg, SIDE)))[0]!;
+}
+
 function look(count: number, makeSeed: (i: number) => string, packs: string): Picture[] {
-  return Array.from({ length: count }, (_, i) => {
-    const svg = createAvatar(makeSeed(i), { packs }).replace('>', '><rect width="100" height="100" fill="#fff"/>');
-    return readPictures(new Uint8ClampedArray(paint(svg, SIDE)))[0]!;
-  });
+  return Array.from({ length: count }, (_, i) => lookAt(makeSeed(i), { packs }));
 }
 
 const TEAMS = 4000;
@@ -89,3 +92,52 @@ describe.each([
 test.each(listPacks().map(({ id }) => id))('the nearest pair in a team of %s has a distance of 6 or more', (packs) => {
   expect(measureTeams(look(300, makeName, packs))).toBeGreaterThanOrEqual(6);
 });
+
+/** Lists the distances of all pairs. */
+function listDistances<T>(members: readonly T[], between: (one: T, other: T) => number): number[] {
+  return members.flatMap((one, i) => members.slice(0, i).map((other) => between(one, other)));
+}
+
+describe('with the numbers of assignVariants', () => {
+  test.each([
+    { size: 20, teams: 120, median: 11 },
+    { size: 50, teams: 40, median: 9.5 },
+  ])('the nearest pair of $size is at $median in the median, and never under 8', ({ size, teams, median }) => {
+    let given = 0;
+    const nearest = Array.from({ length: teams }, (_, team) => {
+      const seeds = Array.from({ length: size }, (__, i) => `team-${team}-${i}`);
+      const variants = assignVariants(seeds);
+      given += variants.reduce((sum, variant) => sum + variant, 0);
+      const pictures = seeds.map((seed, i) => lookAt(seed, { variant: variants[i] }));
+      return Math.min(...listDistances(pictures, measure));
+    }).toSorted((a, b) => a - b);
+    print(
+      `teams of ${size}: ${nearest[teams / 2]?.toFixed(2)}, least ${nearest[0]?.toFixed(2)}, ${given / (size * teams)} a member`,
+    );
+    expect(nearest[teams / 2]).toBeGreaterThanOrEqual(median);
+    expect(nearest[0]).toBeGreaterThanOrEqual(8);
+    expect(given / (size * teams)).toBeLessThanOrEqual(1.5);
+  });
+
+  test.each([{}, { packs: 'winter' }])('likeness is the distance of the pictures with %j', (options) => {
+    const seeds = Array.from({ length: 150 }, (_, i) => `user-${i}`);
+    const measured = listDistances(
+      seeds.map((seed) => lookAt(seed, options)),
+      measure,
+    );
+    const estimated = listDistances(seeds, (one, other) => measureLikeness([one, 0], [other, 0], options));
+    expect(correlate(measured, estimated)).toBeGreaterThanOrEqual(0.97);
+  });
+});
+
+/** Pearson's correlation. */
+function correlate(ones: readonly number[], others: readonly number[]): number {
+  const center = (values: readonly number[]) => {
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    return values.map((value) => value - mean);
+  };
+  const [first, second] = [center(ones), center(others)];
+  const product = (one: readonly number[], other: readonly number[]) =>
+    one.reduce((sum, value, i) => sum + value * (other[i] ?? 0), 0);
+  return product(first, second) / Math.sqrt(product(first, first) * product(second, second));
+}

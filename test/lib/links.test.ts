@@ -23,6 +23,7 @@ const text = fc.string({ unit: 'grapheme', maxLength: 40 }).filter((value) => !/
 const options: fc.Arbitrary<AvatarOptions> = fc.record(
   {
     size: fc.integer({ min: 16, max: 1024 }),
+    variant: fc.integer({ min: 0, max: 999 }),
     shape: fc.constantFrom(...SHAPES),
     mood: fc.oneof(fc.constantFrom(...MOODS), fc.uniqueArray(fc.constantFrom(...MOODS))),
     palette: fc.constantFrom(['mint', 'teal'], 'mint,teal'),

@@ -16,6 +16,13 @@ import specs from '../vectors/spec.json' with { type: 'json' };
 import states from '../vectors/state.json' with { type: 'json' };
 import drawings from '../vectors/svg.json' with { type: 'json' };
 
+interface State {
+  readonly seed: string;
+  readonly variant?: number;
+  readonly state: string;
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
 /** Adds the empty slots, which the files leave out. */
 function fillEmpty(spec: object): AvatarSpec {
   const empty = Object.fromEntries(SLOTS.map((slot) => [slot, null]));
@@ -30,8 +37,8 @@ function toHex(state: readonly number[]): string {
 /** Registers the tests that every JavaScript engine must pass. */
 export function replayVectors(): void {
   describe('a seed keeps its numbers', () => {
-    test.each(states)('$seed', ({ seed, state, numbers }) => {
-      const words = hashSeed(seed);
+    test.each<State>(states)('$seed $variant', ({ seed, variant, state, numbers }) => {
+      const words = hashSeed(seed, variant);
       expect(toHex(words)).toBe(state);
       for (const [key, number] of Object.entries(numbers))
         expect(randomUint32(words, Number.parseInt(key, 16))).toBe(number);

@@ -5,7 +5,7 @@ import { BACKGROUNDS, listPacks, listPalettes, MOODS, STYLES } from '../../lib/i
 
 export interface Case {
   readonly seed: string;
-  readonly options: Readonly<Record<string, string | readonly string[]>>;
+  readonly options: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
 const ODD_IDS = ['none', 'None', 'hold', 'flat', 'unknown', '', ':crown', 'crown:halo', '-0', '+3', '3.0', 'toString'];
@@ -76,6 +76,7 @@ const pairs = fc.constantFrom(...ids).chain(([slot, own]) => {
 const options = fc.record(
   {
     packs: fc.oneof(fc.constantFrom(packIds, ...packIds), several(wordsOf(packIds, 'Winter', 'styles', ''), 0)),
+    variant: fc.oneof(fc.nat(1100), fc.constantFrom('0', '7', ' 12 ', '007', '1234', '-3', '', 'one', 'NaN')),
     style: wordsOf(STYLES, 'MASC', ' femme', ''),
     palette: one(
       wordsOf(

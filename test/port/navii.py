@@ -10,6 +10,7 @@ slot by slot, with null where a slot is empty.
 """
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -42,8 +43,8 @@ def list_units(text):
     return [low | (high << 8) for low, high in zip(data[::2], data[1::2])]
 
 
-def hash_seed(seed):
-    """Hashes a seed of at least one character to four words of 32 bits."""
+def hash_seed(seed, variant=0):
+    """Hashes a variant of a seed of at least one character to four words of 32 bits."""
     units = list_units(seed)
     if not units:
         raise ValueError("a seed has at least one character")
@@ -54,7 +55,7 @@ def hash_seed(seed):
         c = rotate((c + b) * M2 & MASK, 11)
         d = rotate((d ^ c) * M3 & MASK, 16)
         a = (a + d) & MASK
-    a ^= len(units)
+    a ^= len(units) ^ (variant * M0 & MASK)
     for _ in range(3):
         a = (a ^ (a >> 16)) * M1 & MASK
         b = ((b + a) ^ (b >> 15)) * M2 & MASK
@@ -144,6 +145,12 @@ WHITE_SPACE = (
 )
 
 
+def read_variant(value):
+    """Reads a whole number or its digits. One that is too great counts as the greatest, anything else as 0."""
+    digits = str(value).strip(WHITE_SPACE)
+    return min(int(digits), 999) if re.fullmatch("[0-9]+", digits) else 0
+
+
 def read_packs(value):
     """Lists the packs in a list of ids, or in a text with commas between ids. Each counts once, in one order."""
     words = value.split(",") if isinstance(value, str) else value
@@ -175,7 +182,7 @@ def read_parts(state, text):
 
 def select(seed, options):
     """Chooses the spec of a seed. An invalid option counts as absent."""
-    state = hash_seed(seed)
+    state = hash_seed(seed, read_variant(options.get("variant", 0)))
     packs = read_packs(options.get("packs") or "")
     styles = PICKS["pools"]["style"]
     style = options.get("style")

@@ -24,6 +24,8 @@ const CHOSEN = [
   ['two', { packs: 'winter,arcade', mood: 'wink' }],
   ['made', { parts: 'topper:crown,body:heart,tilt:-6,background:none,scene:none' }],
   ['made', { packs: 'winter', palette: 'mint', mood: 'wink', parts: 'eyes:iris,palette:coral,scene:maze,arms:none' }],
+  ...[1, 2, 10, 999].map((variant) => /** @type {Request} */ (['alice', { variant }])),
+  ['alice', { variant: 3, packs: 'winter,arcade', palette: 'mint,teal,tulip', parts: 'topper:none|crown|beanie' }],
 ];
 
 /** @type {Request[]} */
@@ -59,6 +61,7 @@ const DRAWN = [
   }),
   ['framed', { scale: 70, packs: 'winter' }],
   ['framed', { scale: 85, flip: true, animated: true, shape: 'square' }],
+  ['alice', { variant: 1 }],
 ];
 
 /** Removes the empty slots of a spec. @param {object} spec */

@@ -38,12 +38,15 @@ function toHex(word) {
   return (word >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Lists for each seed its state, and its random number for some keys. */
+/** Lists for each seed, and for variants of one, the state and its random number for some keys. */
 export function makeStates() {
-  return [...ODD_SEEDS, 'user-1', 'user-2'].map((seed) => {
-    const state = hashSeed(seed);
+  /** @type {{ seed: string, variant?: number }[]} */
+  const plain = [...ODD_SEEDS, 'user-1', 'user-2'].map((seed) => ({ seed }));
+  const variants = [1, 2, 10, 999].map((variant) => ({ seed: 'alice', variant }));
+  return [...plain, ...variants].map((given) => {
+    const state = hashSeed(given.seed, given.variant);
     const numbers = Object.fromEntries(SAMPLE_KEYS.map((key) => [toHex(key), randomUint32(state, key)]));
-    return { seed, state: Array.from(state, toHex).join(''), numbers };
+    return { ...given, state: Array.from(state, toHex).join(''), numbers };
   });
 }
 

@@ -37,6 +37,7 @@ const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 });
 const label = text.filter((words) => /[\p{L}\p{N}]/u.test(words));
 
 const looks = fc.record({
+  variant: maybe(fc.integer({ min: -1, max: 1000 })),
   palette: maybe(fc.constantFrom(...listPalettes().map(({ id }) => id))),
   background: maybe(fc.constantFrom('none', 'solid', 'ring')),
   colors: maybe(fc.constantFrom('#2bb5a8', ['#001F3F', 'fff', 'red'])),

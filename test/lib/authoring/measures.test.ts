@@ -8,8 +8,8 @@ import {
   measureLuminance,
 } from '../../../lib/authoring/contrast.js';
 import { Measure } from '../../../lib/authoring/extent.js';
-import { readMarkup } from '../../../lib/authoring/markup.js';
 import { createAvatar, listPacks } from '../../../lib/index.js';
+import { readMarkup } from '../../../lib/markup.js';
 import { rootOf } from '../../../lib/render/avatar.js';
 import { printDrawing } from '../../../lib/render/svg.js';
 import { loadResvg } from '../../tools/raster.js';

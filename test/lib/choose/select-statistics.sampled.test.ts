@@ -9,6 +9,9 @@ import { readAvatarOptions } from '../../../lib/options/read.js';
 import { SLOTS, type Slot } from '../../../lib/spec.js';
 import { sample } from '../../sample.js';
 
+// The seeds are constant, so the result is too. With 20 + 20 + 190 + 128 tests, |z| reaches 4.5 by chance in one of 400 designs.
+const LIMIT = 4.5;
+
 test('a million numbered users have a million different states', () => {
   const count = 1_000_000;
   const high = new BigUint64Array(count);
@@ -21,6 +24,28 @@ test('a million numbered users have a million different states', () => {
   let twins = 0;
   for (let i = 1; i < count; i++) if (high[i] === high[i - 1]) twins++;
   expect(twins).toBe(0);
+});
+
+test('a thousand variants of a thousand users have a million different states, the users’ own among them', () => {
+  const high = new BigUint64Array(1_000_000);
+  for (let i = 0; i < high.length; i++) {
+    const [a, b, c, d] = hashSeed(`user-${Math.floor(i / 1000)}`, i % 1000);
+    high[i] = (BigInt((a ^ c) >>> 0) << 32n) | BigInt((b ^ d) >>> 0);
+  }
+  expect(new Set(high).size).toBe(high.length);
+});
+
+test('variant 0 is the seed alone, and the next variant changes each bit of the state for half of all seeds', () => {
+  const flips = new Uint32Array(128);
+  const count = 20_000;
+  for (let i = 0; i < count; i++) {
+    const seed = `user-${i}`;
+    const own = hashSeed(seed, i % 100);
+    const next = hashSeed(seed, (i % 100) + 1);
+    expect(hashSeed(seed, 0)).toEqual(hashSeed(seed));
+    for (let bit = 0; bit < 128; bit++) flips[bit]! += ((own[bit >> 5]! ^ next[bit >> 5]!) >>> (bit & 31)) & 1;
+  }
+  for (const flipped of flips) expect(Math.abs(flipped - count / 2) / Math.sqrt(count / 4)).toBeLessThan(LIMIT);
 });
 
 test.each([
@@ -82,17 +107,29 @@ const slots = SLOTS.map((slot) => {
 
 const single = slots.map(({ chances }) => new Uint32Array(chances.length));
 const joint = slots.map((row) => slots.map((column) => new Uint32Array(row.chances.length * column.chances.length)));
+// The picks of a slot for a variant and for the next one of the same seed.
+const neighbours = slots.map(({ chances }) => new Uint32Array(chances.length ** 2));
+
+const settings = readAvatarOptions(() => undefined, catalogue);
+
+/** Picks the slots of a seed, as indices of their outcomes. */
+function pickOutcomes(seed: string, variant: number, picks: Uint32Array): void {
+  const draws = pickSlots(hashSeed(seed, variant), settings, catalogue);
+  for (const [s, { slot, index }] of slots.entries()) {
+    const pick = index.get(outcome(draws, slot));
+    if (pick === undefined) throw new Error(`${slot} drew ${outcome(draws, slot)}, which has no weight`);
+    picks[s] = pick;
+  }
+}
 
 beforeAll(() => {
-  const settings = readAvatarOptions(() => undefined, catalogue);
-  const picks = new Uint32Array(slots.length);
+  const [picks, next] = [new Uint32Array(slots.length), new Uint32Array(slots.length)];
   for (let i = 0; i < COUNT; i++) {
-    const draws = pickSlots(hashSeed(`user-${i}`), settings, catalogue);
-    for (const [s, { slot, index }] of slots.entries()) {
-      const pick = index.get(outcome(draws, slot));
-      if (pick === undefined) throw new Error(`${slot} drew ${outcome(draws, slot)}, which has no weight`);
-      picks[s] = pick;
-      (single[s] as Uint32Array)[pick]!++;
+    pickOutcomes(`user-${i}`, 0, picks);
+    pickOutcomes(`user-${i}`, 1, next);
+    for (const [s, { chances }] of slots.entries()) {
+      single[s]![picks[s]!]!++;
+      neighbours[s]![picks[s]! * chances.length + next[s]!]!++;
     }
     for (let row = 0; row < slots.length; row++) {
       for (let column = row + 1; column < slots.length; column++) {
@@ -102,9 +139,6 @@ beforeAll(() => {
     }
   }
 });
-
-// The seeds are constant, so the result is too. With 20 + 190 tests, |z| reaches 4.5 by chance in one of 700 designs.
-const LIMIT = 4.5;
 
 describe('each slot keeps to its weights', () => {
   test.each(slots.map(({ slot }, s) => ({ slot, s })))('$slot', ({ s }) => {
@@ -117,19 +151,29 @@ describe('each slot keeps to its weights', () => {
   });
 });
 
+/** Expects that pairs of outcomes are as frequent as the chances of both say. */
+function expectIndependent(counts: Uint32Array, row: readonly number[], column: readonly number[]): void {
+  let chi = 0;
+  for (const [i, rowChance] of row.entries()) {
+    for (const [j, columnChance] of column.entries()) {
+      const expected = rowChance * columnChance * COUNT;
+      chi += (counts[i * column.length + j]! - expected) ** 2 / expected;
+    }
+  }
+  expect(standardize(chi, row.length * column.length - 1)).toBeLessThan(LIMIT);
+}
+
 describe('each pair of slots is independent', () => {
   const pairs = slots.flatMap((row, r) =>
     slots.slice(r + 1).map((column, k) => ({ names: `${row.slot} × ${column.slot}`, r, c: r + 1 + k })),
   );
   test.each(pairs)('$names', ({ r, c }) => {
-    const [row, column] = [slots[r]!.chances, slots[c]!.chances];
-    let chi = 0;
-    for (const [i, rowChance] of row.entries()) {
-      for (const [j, columnChance] of column.entries()) {
-        const expected = rowChance * columnChance * COUNT;
-        chi += (joint[r]![c]![i * column.length + j]! - expected) ** 2 / expected;
-      }
-    }
-    expect(standardize(chi, row.length * column.length - 1)).toBeLessThan(LIMIT);
+    expectIndependent(joint[r]![c]!, slots[r]!.chances, slots[c]!.chances);
+  });
+});
+
+describe('a slot of a variant is independent of the same slot of the variant before it', () => {
+  test.each(slots.map(({ slot }, s) => ({ slot, s })))('$slot', ({ s }) => {
+    expectIndependent(neighbours[s]!, slots[s]!.chances, slots[s]!.chances);
   });
 });

@@ -220,8 +220,22 @@ describe('members with options of their own', () => {
     expect(clip(createGroup([{ seed: 'ada', mood: 'wink' }, 'grace']))).toBe('navii-12fl7nev1fod5a3kg7i1n07y9m');
   });
 
+  test('keep the clips that they had before there were variants, unless they have one', () => {
+    expect(clip(createGroup([{ seed: 'ada', mood: 'wink', variant: 0 }, 'grace']))).toBe(
+      'navii-12fl7nev1fod5a3kg7i1n07y9m',
+    );
+    expect(createGroup([{ seed: 'ada', variant: 0 }])).toBe(createGroup(['ada']));
+    expect(createGroup([{ seed: 'ada', variant: 2 }])).toContain(inside(createAvatar('ada', { variant: 2 })));
+  });
+
   test('keep the clips of two groups apart', () => {
-    const clips = [['ada'], [{ seed: 'ada', mood: 'wink' }], [{ seed: 'ada', mood: 'happy' }]] as const;
-    expect(new Set(clips.map((seeds) => clip(createGroup(seeds)))).size).toBe(3);
+    const clips = [
+      ['ada'],
+      [{ seed: 'ada', mood: 'wink' }],
+      [{ seed: 'ada', mood: 'happy' }],
+      [{ seed: 'ada', variant: 1 }],
+      [{ seed: 'ada', variant: 2 }],
+    ] as const;
+    expect(new Set(clips.map((seeds) => clip(createGroup(seeds)))).size).toBe(5);
   });
 });

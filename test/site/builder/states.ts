@@ -35,6 +35,7 @@ export const states: fc.Arbitrary<BuilderState> = fc
     prefix: fc.constantFrom('Ada-', 'é, &=?#', 'x'),
     given: fc.boolean(),
     size: fc.constantFrom(48, 96, 333, 1024),
+    variant: fc.constantFrom(0, 0, 3),
     animated: fc.boolean(),
     colors: fc.constantFrom(undefined, ['#2bb5a8'], ['#e50914', '#ffffff']),
     scale: fc.constantFrom(100, 80),
@@ -46,7 +47,9 @@ export const states: fc.Arbitrary<BuilderState> = fc
     tab: fc.constantFrom(...PANELS.map(({ id }) => id)),
     code: fc.constantFrom('', ...EXPORT_FORMATS.map(({ id }) => id)),
   })
-  .map(({ size, animated, colors, scale, flip, tileBg, shape, title, ...state }) => {
-    const options = { ...FIRST.options, size, animated, colors, scale, flip, tileBg, shape, title };
+  .map(({ size, variant, animated, colors, scale, flip, tileBg, shape, title, ...state }) => {
+    // Without a name nothing is chosen by a seed.
+    const chosen = state.name === '' ? 0 : variant;
+    const options = { ...FIRST.options, size, variant: chosen, animated, colors, scale, flip, tileBg, shape, title };
     return { ...state, ...completePacks({ ...state, forced: [] }), options };
   });

@@ -1,6 +1,6 @@
 // Reads drawings: elements, numbers, transforms and path data, in the small part of SVG that drawings of packs may use.
 
-import type { Point } from '../parts/part.js';
+import type { Point } from './parts/part.js';
 
 /** An element of a drawing. */
 export interface ShapeElement {
@@ -42,12 +42,12 @@ export function readMarkup(drawing: string): Markup {
   for (let at = 0; at < drawing.length; at = TAG.lastIndex) {
     TAG.lastIndex = at;
     const tag = TAG.exec(drawing);
-    const here = JSON.stringify(drawing.slice(at, at + QUOTED));
-    if (tag === null) return stop(`expected an element such as <path d="…"/>, got ${here}`);
+    const here = () => JSON.stringify(drawing.slice(at, at + QUOTED));
+    if (tag === null) return stop(`expected an element such as <path d="…"/>, got ${here()}`);
     const [, slash, name = '', rest = '', end] = tag;
     if (slash === '/') {
       const closed = open.pop();
-      if (closed?.name !== name || open.length === 0) return stop(`</${name}> has no start tag: ${here}`);
+      if (closed?.name !== name || open.length === 0) return stop(`</${name}> has no start tag: ${here()}`);
       continue;
     }
     const { attributes, twin } = readAttributes(rest);
@@ -138,15 +138,22 @@ export interface Path {
   readonly fault?: string;
 }
 
-/** Number of straight lines for a curve. On the largest curve of a mascot, the error is less than a twentieth of a unit. */
+/** Straight lines for a curve. On the largest curve of a mascot, the error is less than a twentieth of a unit. */
 const PIECES = 16;
 
 /** Number of arguments of each command. */
 const COUNTS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
-function addCurve(points: Point[], [ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point, [dx, dy]: Point): void {
-  for (let i = 1; i <= PIECES; i++) {
-    const t = i / PIECES;
+function addCurve(
+  points: Point[],
+  pieces: number,
+  [ax, ay]: Point,
+  [bx, by]: Point,
+  [cx, cy]: Point,
+  [dx, dy]: Point,
+): void {
+  for (let i = 1; i <= pieces; i++) {
+    const t = i / pieces;
     const s = 1 - t;
     const [p, q, r, u] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
     points.push([p * ax + q * bx + r * cx + u * dx, p * ay + q * by + r * cy + u * dy]);
@@ -154,7 +161,13 @@ function addCurve(points: Point[], [ax, ay]: Point, [bx, by]: Point, [cx, cy]: P
 }
 
 /** Adds an elliptical arc. Its middle is computed from its end points (SVG 2 §B.2.4). */
-function addArc(points: Point[], from: Point, to: Point, [rx, ry, turn, isLarge, isSweep]: readonly number[]): void {
+function addArc(
+  points: Point[],
+  perQuarter: number,
+  from: Point,
+  to: Point,
+  [rx, ry, turn, isLarge, isSweep]: readonly number[],
+): void {
   let [a, b] = [Math.abs(rx ?? 0), Math.abs(ry ?? 0)];
   const [dx, dy] = [(from[0] - to[0]) / 2, (from[1] - to[1]) / 2];
   if (a === 0 || b === 0 || (dx === 0 && dy === 0)) {
@@ -174,7 +187,7 @@ function addArc(points: Point[], from: Point, to: Point, [rx, ry, turn, isLarge,
   if (isSweep === 1 && sweep < 0) sweep += 2 * Math.PI;
   if (isSweep === 0 && sweep > 0) sweep -= 2 * Math.PI;
   const [cx, cy] = [cos * mx - sin * my + (from[0] + to[0]) / 2, sin * mx + cos * my + (from[1] + to[1]) / 2];
-  const pieces = Math.max(2, Math.ceil((Math.abs(sweep) / Math.PI) * 2 * PIECES));
+  const pieces = Math.max(2, Math.ceil((Math.abs(sweep) / Math.PI) * 2 * perQuarter));
   for (let i = 1; i < pieces; i++) {
     const t = start + (sweep * i) / pieces;
     const [px, py] = [a * Math.cos(t), b * Math.sin(t)];
@@ -222,8 +235,12 @@ function readSteps(data: string): { readonly steps: PathStep[]; readonly fault?:
   return { steps };
 }
 
-/** Reads path data (SVG 2 §9.3). Curves and arcs become short straight lines. */
-export function readPath(data: string): Path {
+/**
+ * Reads path data (SVG 2 §9.3). Curves and arcs become short straight lines.
+ *
+ * @param pieces - lines for a curve, or for a quarter of a circle
+ */
+export function readPath(data: string, pieces = PIECES): Path {
   const { steps, fault } = readSteps(data);
   const lines: { points: Point[]; isClosed: boolean }[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
@@ -254,16 +271,16 @@ export function readPath(data: string): Path {
     else {
       const to = point(numbers.length - 2);
       if (command === 'L') points.push(to);
-      else if (command === 'A') addArc(points, from, to, numbers);
+      else if (command === 'A') addArc(points, pieces, from, to, numbers);
       else if (command === 'C' || command === 'S') {
         const first = command === 'C' ? point(0) : mirrored(/[CS]/);
         const last = point(command === 'C' ? 2 : 0);
-        addCurve(points, from, first, last, to);
+        addCurve(points, pieces, from, first, last, to);
         [handleX, handleY] = last;
       } else {
         const [hx, hy] = command === 'Q' ? point(0) : mirrored(/[QT]/);
         const toward = ([px, py]: Point): Point => [px + (2 * (hx - px)) / 3, py + (2 * (hy - py)) / 3];
-        addCurve(points, from, toward(from), toward(to), to);
+        addCurve(points, pieces, from, toward(from), toward(to), to);
         [handleX, handleY] = [hx, hy];
       }
       [x, y] = to;
@@ -271,4 +288,51 @@ export function readPath(data: string): Path {
     before = command;
   }
   return fault === undefined ? { lines } : { lines, fault };
+}
+
+/** Number of corners of the polygon for an ellipse. The error is less than a thirtieth of a unit. */
+const CORNERS = 96;
+
+function drawEllipse(cx: number, cy: number, rx: number, ry: number): Line {
+  const points = Array.from({ length: CORNERS }, (_, i): Point => {
+    const angle = (2 * Math.PI * i) / CORNERS;
+    return [cx + rx * Math.cos(angle), cy + ry * Math.sin(angle)];
+  });
+  return { points, isClosed: true };
+}
+
+/** A rectangle, with quarters of ellipses at its corners. */
+function drawRect(x: number, y: number, width: number, height: number, rx: number, ry: number): Line {
+  const [a, b] = [Math.min(rx, width / 2), Math.min(ry, height / 2)];
+  const middles: Point[] = [
+    [x + width - a, y + b],
+    [x + width - a, y + height - b],
+    [x + a, y + height - b],
+    [x + a, y + b],
+  ];
+  const points = middles.flatMap(([cx, cy], corner) =>
+    Array.from({ length: a > 0 && b > 0 ? 9 : 1 }, (_, i): Point => {
+      const angle = (Math.PI / 2) * (corner - 1 + i / 8);
+      return a > 0 && b > 0 ? [cx + a * Math.cos(angle), cy + b * Math.sin(angle)] : [cx, cy];
+    }),
+  );
+  return { points, isClosed: true };
+}
+
+/**
+ * The outline of an element as lines, before its transform.
+ *
+ * @param linesOf - reads path data
+ */
+export function outlineOf(
+  { name, attributes }: ShapeElement,
+  linesOf: (data: string) => readonly Line[],
+): readonly Line[] {
+  const get = (key: string, byDefault = 0): number => Number(attributes.get(key) ?? byDefault);
+  if (name === 'path') return linesOf(attributes.get('d') ?? '');
+  if (name === 'circle') return [drawEllipse(get('cx'), get('cy'), get('r'), get('r'))];
+  if (name === 'ellipse') return [drawEllipse(get('cx'), get('cy'), get('rx'), get('ry'))];
+  if (name !== 'rect') return [];
+  const rx = get('rx', get('ry'));
+  return [drawRect(get('x'), get('y'), get('width'), get('height'), rx, get('ry', rx))];
 }
