@@ -15,6 +15,7 @@ const SOURCES = [
   'server',
   'site',
   'test/tools',
+  'test/tried-frameworks.ts',
 ];
 
 let folder: string;
