@@ -103,9 +103,10 @@ export function assignVariants(
   return names.map((seed, at) => {
     const stored = variants[at];
     if (stored !== undefined) return stored;
-    let best = { variant: 0, picture: picture(seed, 0), nearest: -1 };
-    for (let variant = 0; variant < TRIES && best.nearest < wanted; variant += 1) {
-      const tried = variant === 0 ? best.picture : picture(seed, variant);
+    const first = picture(seed, 0);
+    let best = { variant: 0, picture: first, nearest: findNearest(first, pictures, -1, wanted) };
+    for (let variant = 1; variant < TRIES && best.nearest < wanted; variant += 1) {
+      const tried = picture(seed, variant);
       const nearest = findNearest(tried, pictures, best.nearest, wanted);
       if (nearest > best.nearest) best = { variant, picture: tried, nearest };
     }

@@ -1,3 +1,5 @@
+// How far a drawing reaches from a point. It is computed from the geometry, without a rasterizer or DOM.
+
 import {
   IDENTITY,
   type Line,
@@ -9,7 +11,6 @@ import {
   readTransform,
   type ShapeElement,
 } from '../markup.js';
-// How far a drawing reaches from a point. It is computed from the geometry, without a rasterizer or DOM.
 import type { Point } from '../parts/part.js';
 
 /** Called with a point of a drawing, and with the radius of the painted disc around it. */

@@ -1,6 +1,7 @@
-import { readPath, readTransform } from '../markup.js';
 // The types of a pack and of its design, checked at run time, because authors may write them without a compiler. A pack with
 // the right types may still break a rule.
+
+import { readPath, readTransform } from '../markup.js';
 import { attempt } from '../options/read.js';
 import { suggest } from '../options/words.js';
 import type { Body } from '../parts/part.js';
