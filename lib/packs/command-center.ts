@@ -196,7 +196,7 @@ const COMMAND_TOPPERS: readonly Part[] = [
     id: 'flight-goggles',
     weight: 5,
     kind: 'hat',
-    height: 1,
+    height: 5,
     draw: (a, c) =>
       line(c.dark, STRAP(a), 6) +
       at(

@@ -207,7 +207,7 @@ export const deepSea: Pack = {
         id: 'pearl-tiara',
         weight: 4,
         kind: 'crown',
-        height: 2,
+        height: 5,
         draw: (a, c) =>
           line(c.accentShade, BRIM(a), 4) +
           beads('#fff', BRIM(a), 6.4, 8) +

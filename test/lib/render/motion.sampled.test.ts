@@ -6,7 +6,7 @@ import { AVATAR_OPTIONS } from '../../../lib/options/table.js';
 import { closePage, openPage } from '../../page.js';
 import { sample } from '../../sample.js';
 
-const SEEDS = sample(256, 20_000);
+const SEEDS = sample(256, 5_120);
 const ROW = 16;
 const PER_PAGE = ROW * ROW;
 /** The size of a drawing and of the space around it, in pixels. */
