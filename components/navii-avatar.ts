@@ -1,9 +1,10 @@
 // <navii-avatar>: draws the mascot of a seed.
 import type { PropertyDeclarations } from 'lit';
 import { hintValues } from '../lib/options/hints.js';
-import { readAvatarOptions, readOption, type ValueOf } from '../lib/options/read.js';
+import { readAvatarOptions, type ValueOf } from '../lib/options/read.js';
 import { AVATAR_SCHEMA } from '../lib/options/schema.js';
 import { drawSeed } from '../lib/render/avatar.js';
+import { drawBadge, nameStatus } from '../lib/render/badge.js';
 import type { Drawing } from '../lib/render/svg.js';
 import { NaviiElement, type Plan } from './element/navii-element.js';
 import { coverAvatar, PHOTO_PART, readPhoto } from './element/photo.js';
@@ -12,29 +13,17 @@ import {
   AVATAR_NAMES,
   declareProperties,
   isOn,
-  OWN_SCHEMA,
   printValue,
   readAddress,
   readProperties,
   readSeed,
-  type Status,
 } from './element/properties.js';
 import { avatarRules } from './element/styles.js';
 import { arePacksReady, getCatalogue, hashAddress, isHashReady } from './packs/resources.js';
 import type { AvatarProperties } from './types/properties.js';
 
-/** The badges. Each has a shape of its own, for people who cannot tell the colours apart. */
-const BADGES: Readonly<Record<Status, string>> = {
-  // A disc with a tick, a crescent, a disc with a bar, a ring.
-  online: '<circle cx="10" cy="10" r="10"/><path part="mark" d="M5.6 10.4l3 3 5.8-6.4"/>',
-  away: '<path d="M9 .5a9.8 9.8 0 1 0 10.6 12.2A8.4 8.4 0 0 1 9 .5z"/>',
-  busy: '<circle cx="10" cy="10" r="10"/><path part="mark" d="M5.5 10h9"/>',
-  offline: '<circle class="rim" cx="10" cy="10" r="7.8"/>',
-};
-
-function printBadge(status: Status): string {
-  return `<svg part="status" class="${status}" viewBox="0 0 20 20" aria-hidden="true">${BADGES[status]}</svg>`;
-}
+/** The options that are read until the packs are here: those of the placeholder and of its name. */
+const OF_PLACEHOLDER: ReadonlySet<string> = new Set(['size', 'shape', 'status', 'statusLabel']);
 
 // Lit makes an accessor for each row; the interface, printed from the same rows, gives it a type and a text for editors.
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- every property of the interface may be undefined
@@ -62,18 +51,13 @@ export class NaviiAvatarElement extends NaviiElement {
     const [own, address, src] = [readSeed(this.seed), readAddress(this.email), readPhoto(this.src)];
     this.#hasAddress = address !== '';
     const known = getCatalogue();
-    const { status: given } = this;
-    const status = readOption(OWN_SCHEMA, 'status', given, known);
     const name = this.readNames(valueOf('title'), this.alt);
     // Both are called in any case: each starts to fetch what is missing.
     const hasPacks = arePacksReady(valueOf);
     const hasSeed = own !== '' || address === '' || isHashReady(address);
     const isReady = hasPacks && hasSeed;
-    // Until the packs are here, only the options of the placeholder are read.
-    const read: ValueOf = (option) =>
-      isReady || option === 'size' || option === 'shape' ? valueOf(option) : undefined;
+    const read: ValueOf = (option) => (isReady || OF_PLACEHOLDER.has(option) ? valueOf(option) : undefined);
     hintValues(read, AVATAR_SCHEMA, known);
-    hintValues(() => given, { status: OWN_SCHEMA.status }, known);
     const settings = { ...readAvatarOptions(read, known), title: name.label };
     const seed = own !== '' ? own : address === '' ? '' : hashAddress(address);
     const cover = (drawing: Drawing): Drawing => coverAvatar(drawing, src, PHOTO_PART, settings);
@@ -81,10 +65,10 @@ export class NaviiAvatarElement extends NaviiElement {
       isReady,
       identity: `${src} ${own !== '' ? `seed ${own}` : `email ${address}`}`,
       ...name,
-      note: status && (readOption(OWN_SCHEMA, 'statusLabel', this.statusLabel, known) ?? status),
-      className: status ? `badged ${settings.shape}` : '',
+      note: nameStatus(settings),
+      className: drawBadge(settings) && 'badged',
       style: {},
-      after: status ? printBadge(status) : '',
+      after: '',
       moving: settings.animated ? 1 : 0,
       isPaused: isOn('paused', this.paused),
       hasPhoto: src !== '',
@@ -101,6 +85,8 @@ export class NaviiAvatarElement extends NaviiElement {
 
   // The attribute gets the hash and not the address: the address stays hidden, and a clone still shows the same mascot.
   protected override printProperty(property: PropertyKey, value: unknown): string | null {
+    // The attribute is left out where a flag is off, but this flag is on without it.
+    if (property === 'badge' && value === false) return '0';
     if (property !== 'email') return printValue(value);
     const address = readAddress(value);
     return address === '' ? null : (hashAddress(address) ?? null);

@@ -6,5 +6,4 @@ export { NaviiGroupElement } from './navii-group.js';
 export type { AvatarProperties, GroupProperties } from './types/properties.js';
 export { pauseAnimations, resumeAnimations } from './motion.js';
 export { registerPacks, setDefaults } from './packs/resources.js';
-export { SHAPES, type Shape } from '../lib/spec.js';
-export { STATUSES, type Status } from './element/properties.js';
+export { SHAPES, STATUSES, type Shape, type Status } from '../lib/spec.js';

@@ -3,7 +3,7 @@
 import type { OptionRow, OptionTable, TextRow } from '../lib/options/row.js';
 import { GROUP_SEEDS } from '../lib/options/schema.js';
 import { AVATAR_OPTIONS, describeOptions, GROUP_OPTIONS } from '../lib/options/table.js';
-import { AVATAR_NAMES, GROUP_NAMES, OWN_SCHEMA, propertyOf, SHARED_SCHEMA, STATUSES } from './element/properties.js';
+import { AVATAR_NAMES, GROUP_NAMES, propertyOf, SHARED_SCHEMA } from './element/properties.js';
 
 /** A property that decides who is shown. The engine has no option of these kinds. */
 interface SeedPropertyRow extends Pick<TextRow, 'label' | 'doc' | 'example'> {
@@ -40,21 +40,6 @@ const label = {
   label: 'Label',
   doc: 'Accessible name. Without it, and without `alt`, `aria-label`, `aria-labelledby` and `title`, the drawing is decorative.',
 } as const satisfies OptionRow;
-
-const OWN_OPTIONS = /* @__PURE__ */ describeOptions(OWN_SCHEMA, {
-  status: {
-    unset: 'none',
-    label: 'Status',
-    doc: 'Shows a badge, and adds the status to the accessible name.',
-    example: 'busy',
-  },
-  statusLabel: {
-    unset: 'the English word of `status`',
-    label: 'Status in words',
-    doc: 'Name of the status for assistive technology, in the language of the page.',
-    example: 'occupée',
-  },
-}) satisfies OptionTable;
 
 const SHARED_OPTIONS = /* @__PURE__ */ describeOptions(SHARED_SCHEMA, {
   alt: {
@@ -98,7 +83,6 @@ export const AVATAR_PROPERTIES = /* @__PURE__ */ sortRows(AVATAR_NAMES, {
   },
   ...renameOptions(AVATAR_OPTIONS),
   label,
-  ...OWN_OPTIONS,
   ...SHARED_OPTIONS,
 });
 
@@ -142,6 +126,9 @@ const PLACEHOLDER_COLOR = {
   description: 'Colour of the placeholder, which is drawn faintly. Default: the colour of the text.',
 };
 
+const BADGE_COLOR = { name: '--navii-badge', description: 'Colour of the sign of a status.' };
+const BADGE_PLATE = { name: '--navii-badge-plate', description: 'Colour of the disc under the sign. Default: white.' };
+
 /** Both elements. */
 export const ELEMENTS: readonly ElementRow[] = [
   {
@@ -158,19 +145,10 @@ export const ELEMENTS: readonly ElementRow[] = [
         description: 'Width and height. It overrides `size`. Plain CSS `width` works too.',
       },
       PLACEHOLDER_COLOR,
-      ...STATUSES.map((status) => ({
-        name: `--navii-status-${status}`,
-        description: `Colour of the badge \`${status}\`.`,
-      })),
-      { name: '--navii-status-mark', description: 'Colour of the mark on a badge.' },
+      BADGE_COLOR,
+      BADGE_PLATE,
     ],
-    cssParts: [
-      BOX,
-      PLACEHOLDER,
-      { name: 'status', description: 'The badge.' },
-      { name: 'mark', description: 'The mark on the badge.' },
-      PHOTO,
-    ],
+    cssParts: [BOX, PLACEHOLDER, PHOTO],
   },
   {
     tag: 'navii-group',
@@ -192,6 +170,8 @@ export const ELEMENTS: readonly ElementRow[] = [
           'Number of tiles, the counter included. With it, `navii.css` keeps the full width until the script is loaded.',
       },
       PLACEHOLDER_COLOR,
+      BADGE_COLOR,
+      BADGE_PLATE,
     ],
     cssParts: [BOX, PLACEHOLDER, PHOTO],
   },

@@ -19,7 +19,7 @@ export type { Pack } from './packs/pack.js';
 export { avatarUrl, groupUrl, type AvatarUrlOptions, type GroupUrlOptions } from './links.js';
 export type { GroupMember } from './render/group.js';
 export { MOTION_CSP_HASH, MOTION_CSS, toDataUri } from './render/svg.js';
-export { BACKGROUNDS, GROUNDS, MOODS, ROLES, SHAPES, SLOTS, STYLES, TONES } from './spec.js';
+export { BACKGROUNDS, GROUNDS, MOODS, ROLES, SHAPES, SLOTS, STATUSES, STYLES, TONES } from './spec.js';
 export type {
   AvatarSpec,
   Background,
@@ -30,6 +30,7 @@ export type {
   RoleSlot,
   Shape,
   Slot,
+  Status,
   Style,
   Tone,
 } from './spec.js';

@@ -180,6 +180,25 @@ export const MOODS = ['neutral', 'happy', 'serious', 'sleepy', 'wink'] as const;
 export type Mood = (typeof MOODS)[number];
 
 /**
+ * Statuses: each has a badge, but for `idle`. The first four keep the face of the mascot, and all others have a face of their own.
+ *
+ * @example
+ * STATUSES.map((status) => createAvatar('ada', { status }));
+ */
+// oxfmt-ignore
+export const STATUSES = [
+  'online', 'away', 'busy', 'offline', 'idle', 'thinking', 'working', 'listening', 'speaking', 'waiting', 'done', 'failed', 'asleep',
+] as const;
+
+/**
+ * One of {@link STATUSES}. `waiting` means that it waits for a person.
+ *
+ * @example
+ * const status: Status = 'waiting';
+ */
+export type Status = (typeof STATUSES)[number];
+
+/**
  * Style hints: they shift the choice inside packs and change nothing else.
  *
  * @example

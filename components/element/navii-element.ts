@@ -11,7 +11,7 @@ import {
 } from 'lit';
 import { hintAttributes } from '../../lib/options/hints.js';
 import { attempt } from '../../lib/options/read.js';
-import { printAttributes, printDrawing, type Drawing } from '../../lib/render/svg.js';
+import { printDrawing, type Drawing } from '../../lib/render/svg.js';
 import { move, rest } from '../motion.js';
 import { subscribe, unsubscribe } from '../packs/resources.js';
 import { countPhotos, showPhotos } from './photo.js';
@@ -126,11 +126,9 @@ class SemanticsWriter {
 }
 
 /** The next drawing of an element, and its name. */
-export interface Plan extends AccessibleText, Pick<Content, 'className' | 'style' | 'after'> {
+export interface Plan extends AccessibleText, Pick<Content, 'identity' | 'className' | 'style' | 'after'> {
   /** Whether all packs and the e-mail hash that the drawing needs are loaded; what is missing is being fetched. */
   readonly isReady: boolean;
-  /** Identifies the mascots: another text means other mascots. */
-  readonly identity: string;
   readonly hasPhoto: boolean;
   /** Draws the mascots; `undefined` without a seed. */
   readonly draw: (() => Drawing) | undefined;
@@ -145,12 +143,12 @@ export interface Plan extends AccessibleText, Pick<Content, 'className' | 'style
  * Prints a drawing as content. The style element of a moving one is left out: a strict policy would block it, and the sheet of the
  * element has its text.
  */
-function printShown(drawing: Drawing | undefined): Pick<Content, 'drawing' | 'root' | 'isMoving'> {
-  if (drawing === undefined) return { drawing: '', root: '', isMoving: false };
+function printShown(drawing: Drawing | undefined): Pick<Content, 'drawing' | 'size' | 'isMoving'> {
+  if (drawing === undefined) return { drawing: '', size: '', isMoving: false };
   const { attributes, style } = drawing;
   return {
     drawing: printDrawing({ ...drawing, style: '' }),
-    root: printAttributes(attributes),
+    size: `${attributes['width']} ${attributes['height']}`,
     isMoving: style !== '',
   };
 }
@@ -289,6 +287,7 @@ export abstract class NaviiElement extends LitElement {
     [this.#moving, this.#isPaused, this.#hasPhoto] = [isPlaceholder ? 0 : moving, isPaused, plan.hasPhoto];
     this.#content = {
       ...(kept ?? printShown(drawing ?? drawPlaceholder())),
+      identity,
       isPlaceholder,
       className,
       style,
@@ -312,7 +311,7 @@ export abstract class NaviiElement extends LitElement {
     // In a page it is never called, and bundles drop it.
     if (!isServer || this.#content === undefined) return undefined;
     const { rules } = this.constructor as typeof NaviiElement;
-    const styles = printRules(rules, this.#content.after !== '', this.#moving > 0, this.#hasPhoto);
+    const styles = printRules(rules, this.#content, this.#moving > 0, this.#hasPhoto);
     return html(toStrings(styles + printContent(this.#content)));
   }
 

@@ -16,7 +16,7 @@ export const GROUND_OPACITY = '.1';
 
 function placeholderOf(units: string, width: string, height: number, inside: string): Drawing {
   const { 'stroke-linecap': _, ...attributes } = rootOf(units, width, height);
-  return { attributes: { ...attributes, fill: 'currentColor' }, style: '', inside };
+  return { attributes: { ...attributes, fill: 'currentColor' }, style: '', inside, over: '' };
 }
 
 function drawFigure(shape: AvatarSettings['shape']): string {

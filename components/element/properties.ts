@@ -2,9 +2,10 @@
 // attributes, and the members of a group. No value of a property makes these functions throw. The docs of the properties are in
 // ../rows.ts.
 import type { PropertyDeclarations } from 'lit';
-import { attempt, flag, line, list, printParts, text, type ValueOf } from '../../lib/options/read.js';
+import { attempt, flag, line, list, printParts, readOption, text, type ValueOf } from '../../lib/options/read.js';
 import type { InputsOf, SchemaTable } from '../../lib/options/row.js';
 import {
+  ANY_IDS,
   AVATAR_SCHEMA,
   GROUP_SCHEMA,
   GROUP_SEEDS,
@@ -13,43 +14,19 @@ import {
   type ALIASES,
 } from '../../lib/options/schema.js';
 import { toKebab } from '../../lib/options/words.js';
+import { joinName, nameStatus } from '../../lib/render/badge.js';
 import { countShown, type GroupMember } from '../../lib/render/group.js';
 import { escapeXml } from '../../lib/render/svg.js';
 import { SLOTS } from '../../lib/spec.js';
 import { readPhoto } from './photo.js';
 
-/**
- * The values of `status`, the badge of an avatar.
- *
- * @example
- * STATUSES.includes('away'); // true
- */
-export const STATUSES = ['online', 'away', 'busy', 'offline'] as const;
-
-/**
- * One of {@link STATUSES}.
- *
- * @example
- * const status: Status = 'busy';
- */
-export type Status = (typeof STATUSES)[number];
-
 const { title } = AVATAR_SCHEMA;
-
-/** Options of `<navii-avatar>` that the engine does not know. */
-export const OWN_SCHEMA = {
-  status: { kind: 'enum', values: STATUSES, inMember: false },
-  statusLabel: title,
-} as const satisfies SchemaTable;
 
 /** Options of both elements that the engine does not know. */
 export const SHARED_SCHEMA = {
   alt: title,
   paused: { kind: 'flag', default: false, inMember: false },
 } as const satisfies SchemaTable;
-
-/** The options of {@link OWN_SCHEMA}, as they are given. */
-export type OwnOptions = InputsOf<typeof OWN_SCHEMA>;
 
 /** The options of {@link SHARED_SCHEMA}, as they are given. */
 export type SharedOptions = InputsOf<typeof SHARED_SCHEMA>;
@@ -67,12 +44,7 @@ function listProperties(own: readonly string[], ...tables: readonly SchemaTable[
 }
 
 /** Properties of `<navii-avatar>`. */
-export const AVATAR_NAMES = /* @__PURE__ */ listProperties(
-  ['seed', 'email', 'src'],
-  AVATAR_SCHEMA,
-  OWN_SCHEMA,
-  SHARED_SCHEMA,
-);
+export const AVATAR_NAMES = /* @__PURE__ */ listProperties(['seed', 'email', 'src'], AVATAR_SCHEMA, SHARED_SCHEMA);
 
 /** Properties of `<navii-group>`. */
 export const GROUP_NAMES = /* @__PURE__ */ listProperties(['seeds'], GROUP_SCHEMA, SHARED_SCHEMA);
@@ -177,6 +149,8 @@ export type GroupSeeds = string | readonly (string | number | GroupMember)[];
 export interface NamedMember extends GroupMember {
   readonly seed: string;
   readonly label: string | undefined;
+  /** Its status in words. */
+  readonly note: string | undefined;
   /** Address of its photo; the empty string where there is none. */
   readonly src: string;
 }
@@ -191,12 +165,14 @@ export interface NamedMembers {
 
 /** Copies the properties of a member under the names of the engine's options; the engine reads the values. */
 function nameOptions(value: unknown, seed: string): NamedMember {
-  if (typeof value !== 'object' || value === null) return { seed, label: undefined, src: '' };
+  if (typeof value !== 'object' || value === null) return { seed, label: undefined, note: undefined, src: '' };
   const valueOf = (property: string): unknown => readField(value, property);
   const names = Object.keys(AVATAR_SCHEMA).flatMap(listSpellings);
   const own: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, valueOf(name)]));
   const label = readName(own['label']) ?? readName(own['title']);
-  return { ...own, seed, label, src: readPhoto(valueOf('src')) };
+  const status = readOption(AVATAR_SCHEMA, 'status', own['status'], ANY_IDS);
+  const note = nameStatus({ status, statusLabel: readName(own['statusLabel']) });
+  return { ...own, seed, label, note, src: readPhoto(valueOf('src')) };
 }
 
 /** Parses a JSON array; `undefined` for any other text. */
@@ -261,7 +237,7 @@ function addOthers(names: readonly string[], { count }: NamedMembers): string[] 
  * They lie over the drawing, so that touching a mascot reads out its name.
  */
 export function printItems(members: NamedMembers, max: number): string {
-  const names = listShown(members, max).map(({ label, seed }) => label ?? readName(seed) ?? '');
+  const names = listShown(members, max).map(({ label, seed, note }) => joinName(label ?? readName(seed), note));
   const items = addOthers(names, members).map(
     (name) => `<span role="listitem"><span role="img" aria-label="${escapeXml(name)}"></span></span>`,
   );
@@ -269,13 +245,16 @@ export function printItems(members: NamedMembers, max: number): string {
 }
 
 /**
- * Names a group after the members that are drawn and have a label: "Ada, Grace and 3 more".
+ * Names a group after the members that are drawn and have a label: "Ada (busy), Grace and 3 more".
  *
  * @param max - the most tiles that are drawn, the counter included
  * @returns the empty string where no member has a label
  */
 export function nameGroup(members: NamedMembers, max: number): string {
-  const names = listShown(members, max).flatMap(({ label }) => label ?? []);
+  // Brackets, because commas stand between the members.
+  const names = listShown(members, max).flatMap(({ label, note }) =>
+    note ? `${label ?? ''} (${note})`.trim() : (label ?? []),
+  );
   if (names.length === 0) return '';
   const words = addOthers(names, members);
   const last = words.pop() ?? '';

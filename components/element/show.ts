@@ -63,9 +63,11 @@ export function trust(markup: string): string {
 export interface Content {
   /** Markup of a drawing; the empty string for an empty group. All outside text in it is escaped. */
   readonly drawing: string;
-  /** The attributes of its root element. */
-  readonly root: string;
+  /** The width and the height of its root element. */
+  readonly size: string;
   readonly isMoving: boolean;
+  /** Identifies the mascots: another text means other mascots. */
+  readonly identity: string;
   readonly isPlaceholder: boolean;
   /** Classes of the box. */
   readonly className: string;
@@ -121,8 +123,18 @@ function patch(element: Element, wanted: Element): void {
   else if (element.textContent !== wanted.textContent) element.textContent = wanted.textContent;
 }
 
+/** The badge of a drawing: only badges have the attribute. */
+function findBadge(children: readonly Element[]): Element | undefined {
+  const last = children.at(-1);
+  return last?.hasAttribute('color') ? last : undefined;
+}
+
 function patchChildren(element: Element, wanted: Element): void {
   const [old, fresh] = [[...element.children], [...wanted.children]];
+  // A badge comes last. Where only one side has it, it has no counterpart.
+  const [badge, wantedBadge] = [findBadge(old), findBadge(fresh)];
+  if (badge && !wantedBadge) old.pop()?.remove();
+  if (wantedBadge && !badge) fresh.pop();
   while (old[0] && fresh[0] && old[0].isEqualNode(fresh[0])) {
     old.shift();
     fresh.shift();
@@ -140,6 +152,7 @@ function patchChildren(element: Element, wanted: Element): void {
   }
   for (const child of old) child.remove();
   for (const child of fresh) element.insertBefore(child, next);
+  if (wantedBadge && !badge) element.append(wantedBadge);
 }
 
 /**
@@ -149,15 +162,16 @@ function patchChildren(element: Element, wanted: Element): void {
  * @returns the box that now shows the drawing
  */
 function redraw(box: HTMLElement, before: Content | undefined, now: Content): HTMLElement {
-  if (before?.drawing && before.root !== now.root) {
+  if (before?.drawing && before.size !== now.size) {
     // A new box, because WebKit does not lay out a box again when only the size of its content changes.
     const fresh = box.cloneNode() as HTMLElement;
     fresh.innerHTML = trust(now.drawing);
     box.replaceWith(fresh);
     return fresh;
   }
-  // Patching keeps animations running and keeps the nodes that a server made. In all other cases replacing everything is faster.
-  const isPatched = before === undefined || (before.isMoving && now.isMoving);
+  // Patching keeps animations running, the nodes that a server made, and the body of a mascot of which only the face changes. In all
+  // other cases replacing everything is faster.
+  const isPatched = before === undefined || before.identity === now.identity || (before.isMoving && now.isMoving);
   const [fresh] = isPatched ? parse(now.drawing, box.ownerDocument) : [];
   const old = box.querySelector('svg');
   if (old !== null && fresh !== undefined) patch(old, fresh);

@@ -10,6 +10,7 @@ import { MOTION_CSS, MOTION_STYLE } from '../../lib/render/svg.js';
 import { EVERY } from '../motion.js';
 import { PHOTO_STYLE } from './photo.js';
 import { GROUND_OPACITY } from './placeholder.js';
+import type { Content } from './show.js';
 
 // `data-motion` is set by motion.ts, which explains its words. The rules are `!important` because those of the engine's sheet
 // are more specific.
@@ -17,7 +18,7 @@ import { GROUND_OPACITY } from './placeholder.js';
 export const motionStyles = css`
   ${unsafeCSS(MOTION_CSS)}
   [data-motion~='rests'] [class],
-  [data-motion~='calm'] :is(.navii-shadow, .navii-sway, .navii-pulse, .navii-twinkle),
+  [data-motion~='calm'] :is(.navii-shadow, .navii-sway, .navii-pulse, .navii-twinkle, .navii-turn),
   [data-motion~='few'] > svg > g:not(:nth-of-type(${EVERY}n + 1)) [class] {
     animation: none !important;
   }
@@ -72,6 +73,24 @@ const hostStyles = css`
   }
 `;
 
+const badgeStyles = css`
+  [color] {
+    color: var(--navii-badge, revert-layer);
+  }
+  [color] > circle {
+    fill: var(--navii-badge-plate, revert-layer);
+  }
+  @media (forced-colors: active) {
+    [color] {
+      forced-color-adjust: none;
+      color: CanvasText;
+    }
+    [color] > circle {
+      fill: Canvas;
+    }
+  }
+`;
+
 const photoStyles = css`
   img {
     ${unsafeCSS(PHOTO_STYLE)}
@@ -83,12 +102,14 @@ export interface Rules {
   /** All of them, as the sheet that an element of a page adopts. */
   readonly sheet: CSSResult;
   readonly box: CSSResult;
+  /** Rules for badges. */
+  readonly badge: CSSResult;
   /** Rules for the markup after the box. */
   readonly after: CSSResult;
 }
 
-function joinRules(box: CSSResult, after: CSSResult): Rules {
-  return { sheet: css`${hostStyles}${motionStyles}${box}${after}${photoStyles}`, box, after };
+function joinRules(box: CSSResult, badge: CSSResult, after: CSSResult): Rules {
+  return { sheet: css`${hostStyles}${motionStyles}${box}${badge}${after}${photoStyles}`, box, badge, after };
 }
 
 const avatarBox = css`
@@ -97,66 +118,26 @@ const avatarBox = css`
   }
 `;
 
-// A mask cuts a hole for the badge into the drawing, so that the badge stands out on any background. In a square the hole is
-// wider: otherwise a thin piece of the corner would remain beside it.
-const badgeStyles = css`
-  .badged {
-    --hole-x: 85.5%;
-    --hole-radius: 18.5%;
-    mask: radial-gradient(ellipse var(--hole-radius) var(--hole-radius) at var(--hole-x) 85.5%, #0000 97%, #000);
+// The page shows in a gap around the badge of an avatar: its disc is smaller than in the drawing, and a mask cuts the rest out.
+const avatarBadge = css`
+  ${badgeStyles}
+  .badged:not([part~='placeholder']) {
+    --badge-x: 75%;
+    mask: radial-gradient(ellipse 15% 15% at var(--badge-x) 75%, #000 80%, #0000 81% 99%, #000);
   }
-  .square {
-    --hole-radius: 21%;
+  .badged > svg > [color] > circle {
+    r: 12px;
   }
   :host(:dir(rtl)) .badged {
-    --hole-x: 14.5%;
+    --badge-x: 25%;
   }
-  [part='status'] {
-    position: absolute;
-    overflow: visible;
-    inset-inline-end: 0.5%;
-    bottom: 0.5%;
-    width: 28%;
-    height: 28%;
-    fill: currentColor;
-  }
-  .online {
-    color: var(--navii-status-online, #15803d);
-  }
-  .away {
-    color: var(--navii-status-away, #b45309);
-  }
-  .busy {
-    color: var(--navii-status-busy, #d92d3c);
-  }
-  .offline {
-    color: var(--navii-status-offline, #6b7280);
-  }
-  [part='mark'],
-  .rim {
-    fill: none;
-    stroke: var(--navii-status-mark, #fff);
-    stroke-width: 2.6;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .rim {
-    stroke: currentColor;
-    stroke-width: 4.4;
-  }
-  @media (forced-colors: active) {
-    [part='status'] {
-      forced-color-adjust: none;
-      color: CanvasText;
-    }
-    [part='mark'] {
-      stroke: Canvas;
-    }
+  :host(:dir(rtl)) .badged > svg > [color] {
+    transform: translate(25px, 75px);
   }
 `;
 
 /** The rules of `<navii-avatar>`. */
-export const avatarRules = /* @__PURE__ */ joinRules(avatarBox, badgeStyles);
+export const avatarRules = /* @__PURE__ */ joinRules(avatarBox, avatarBadge, css``);
 
 // In a page from right to left the drawing is mirrored as a whole, and each avatar is mirrored back about its middle: the engine
 // puts x at INSET + SCALE x, and the mirrored one stands at 100 - (INSET + SCALE x).
@@ -207,6 +188,13 @@ const groupBox = css`
   }
 `;
 
+const groupBadge = css`
+  ${badgeStyles}
+  :host(:dir(rtl)) [color] {
+    transform: translate(75px, 75px) scaleX(-1);
+  }
+`;
+
 const itemStyles = css`
   .items {
     position: absolute;
@@ -224,7 +212,7 @@ const itemStyles = css`
 `;
 
 /** The rules of `<navii-group>`. */
-export const groupRules = /* @__PURE__ */ joinRules(groupBox, itemStyles);
+export const groupRules = /* @__PURE__ */ joinRules(groupBox, groupBadge, itemStyles);
 
 // A server-drawn element keeps its own place until the script is loaded, and undoes the rules of `navii.css` for empty elements.
 const UNTIL_DEFINED =
@@ -246,11 +234,18 @@ function printStyle(sheet: CSSResult, before = ''): string {
  * Prints the rules that a drawing of a server needs, as style elements. Each has a constant text, which a policy can allow by its
  * hash.
  */
-export function printRules({ box, after }: Rules, hasAfter: boolean, isMoving: boolean, hasPhoto: boolean): string {
-  const base = printStyle(box, `${UNTIL_DEFINED}${hostStyles.cssText}`);
+export function printRules(
+  rules: Rules,
+  { drawing, after }: Pick<Content, 'drawing' | 'after'>,
+  isMoving: boolean,
+  hasPhoto: boolean,
+): string {
+  const base = printStyle(rules.box, `${UNTIL_DEFINED}${hostStyles.cssText}`);
   return (
     base +
-    (hasAfter ? printStyle(after) : '') +
+    // Only badges have the attribute.
+    (drawing.includes(' color="') ? printStyle(rules.badge) : '') +
+    (after === '' ? '' : printStyle(rules.after)) +
     (hasPhoto ? printStyle(photoStyles) : '') +
     (isMoving ? MOTION_STYLE : '')
   );

@@ -6,6 +6,7 @@ import { hintNames, hintValues } from '../../lib/options/hints.js';
 import { readAvatarOptions, readGroupOptions } from '../../lib/options/read.js';
 import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../../lib/options/schema.js';
 import { drawSeed } from '../../lib/render/avatar.js';
+import { joinName, nameStatus } from '../../lib/render/badge.js';
 import { drawMembers, readMembers } from '../../lib/render/group.js';
 import type { Drawing } from '../../lib/render/svg.js';
 import { coverAvatar, coverMembers, PHOTO_STYLE, readPhoto, showPhotos } from '../element/photo.js';
@@ -22,13 +23,9 @@ import {
   readProperties,
   readSeed,
   type AccessibleName,
-  type OWN_SCHEMA,
 } from '../element/properties.js';
 import { trust } from '../element/show.js';
 import type { AvatarProperties, GroupProperties } from '../types/properties.js';
-
-/** Properties that only an element has: a component has no badge and cannot be paused. */
-type ElementOnlyProperty = keyof typeof OWN_SCHEMA | 'paused';
 
 /** The engine's word for the label. An SVG has no such attribute, so it is no tooltip here. */
 type Titled = {
@@ -37,10 +34,10 @@ type Titled = {
 };
 
 /** Properties of `<NaviiAvatar>`: those of `<navii-avatar>` that a component can have. */
-export type AvatarProps = Omit<AvatarProperties, ElementOnlyProperty> & Titled;
+export type AvatarProps = Omit<AvatarProperties, 'paused'> & Titled;
 
 /** Properties of `<NaviiGroup>`: those of `<navii-group>` that a component can have. */
-export type GroupProps = Omit<GroupProperties, ElementOnlyProperty> & Titled;
+export type GroupProps = Omit<GroupProperties, 'paused'> & Titled;
 
 /** Props or attributes by name. */
 type Props = Readonly<Record<string, unknown>>;
@@ -71,8 +68,13 @@ function describeForAria(name: string, others: Props): Record<string, string> {
   return { ...(isGiven('role') ? {} : { role: 'img' }), ...(isNamed ? {} : { 'aria-label': name }) };
 }
 
-function split({ attributes, style, inside }: Drawing, name: string, others: Props, hasPhoto: boolean): SplitDrawing {
-  return { attributes: { ...attributes, ...describeForAria(name, others) }, inside: style + inside, hasPhoto };
+function split(
+  { attributes, style, inside, over }: Drawing,
+  name: string,
+  others: Props,
+  hasPhoto: boolean,
+): SplitDrawing {
+  return { attributes: { ...attributes, ...describeForAria(name, others) }, inside: style + inside + over, hasPhoto };
 }
 
 function readAccessibleName(props: object): AccessibleName {
@@ -105,7 +107,8 @@ export const AVATAR: ComponentDefinition<AvatarProps> = {
     const drawing = seed === '' ? drawPlaceholder(settings) : drawSeed(seed, settings, catalogue);
     const src = readPhoto(readField(props, 'src'));
     const covered = coverAvatar(drawing, src, STYLED, settings);
-    return split(covered, readAccessibleName(props).label ?? '', others, src !== '');
+    const name = joinName(readAccessibleName(props).label, nameStatus(settings));
+    return split(covered, name, others, src !== '');
   },
 };
 

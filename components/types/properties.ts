@@ -2,7 +2,7 @@
 import type { KnownId, Several } from '../../lib/options/row.js';
 import type { AVATAR_SCHEMA } from '../../lib/options/schema.js';
 import type { AvatarOptions, GroupOptions, MemberOptions } from '../../lib/options/types.js';
-import type { GroupSeeds, OwnOptions, PropertyOf, SharedOptions } from '../element/properties.js';
+import type { GroupSeeds, PropertyOf, SharedOptions } from '../element/properties.js';
 
 /** Options as properties, which can be set. */
 type Settable<Options> = { -readonly [Name in keyof Options as PropertyOf<Name>]: Options[Name] };
@@ -29,7 +29,7 @@ interface AvatarExtras extends Pick<MemberExtras, 'src'> {
   email?: string | null | undefined;
 }
 
-type InferredAvatarProperties = Settable<AvatarExtras & AvatarOptions & OwnOptions & SharedOptions>;
+type InferredAvatarProperties = Settable<AvatarExtras & AvatarOptions & SharedOptions>;
 
 /**
  * Properties of `<navii-avatar>`. Each has an attribute, whose text it accepts too. An invalid value counts as absent.

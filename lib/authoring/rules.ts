@@ -1,10 +1,11 @@
-// The rules for a pack, except for its drawings and colours: ids, weights, styles, kinds, and which drawings a slot shows.
 import { listItems, MAX_PLACES, type Weighted } from '../choose/catalogue.js';
+// The rules for a pack, except for its drawings and colours: ids, weights, styles, kinds, and which drawings a slot shows.
+import { FACES } from '../choose/faces.js';
 import type { Pack, StyledSlot } from '../packs/pack.js';
 import { BASE_PALETTES } from '../palettes/base.js';
 import { BODIES, POOLS } from '../parts/index.js';
 import type { Kind, Part } from '../parts/part.js';
-import { MOODS, PART_SLOTS, ROLES, STYLES, type PartSlot } from '../spec.js';
+import { PART_SLOTS, ROLES, STYLES, type PartSlot } from '../spec.js';
 import { show, type Report } from './schema.js';
 
 /** Matches an id: words of lower-case letters and digits, with hyphens between them. */
@@ -140,12 +141,14 @@ function findWeightFaults(pack: Pack, report: Report): void {
 }
 
 function findFaceFaults(pack: Pack, report: Report): void {
-  const moods = MOODS.filter((mood) => mood !== 'neutral');
-  for (const [mood, face] of Object.entries(pack.faces ?? {})) {
-    const where = nameOf('face', mood);
-    if (!moods.some((known) => known === mood)) report(where, `expected one of ${moods.join(', ')}`);
+  const names = Object.keys(FACES);
+  for (const [name, face] of Object.entries(pack.faces ?? {})) {
+    const where = nameOf('face', name);
+    if (!names.includes(name)) report(where, `expected one of ${names.join(', ')}`);
     if (face.eyes === null) report(where, 'eyes: expected an id, since every mascot has eyes');
-    for (const slot of ['eyes', 'mouth'] as const) {
+    if (face.gaze !== undefined && !ROLES.gaze.includes(face.gaze))
+      report(where, `gaze: expected one of ${ROLES.gaze.join(', ')}`);
+    for (const slot of ['eyes', 'brows', 'mouth'] as const) {
       const id = face[slot];
       if (id && [...(pack[slot]?.parts ?? []), ...POOLS[slot].parts].every((part) => part.id !== id))
         report(where, `${slot}: nothing in the pack or the base has the id ${show(id)}`);

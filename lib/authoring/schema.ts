@@ -202,7 +202,7 @@ export const checkPackShape = record(
     ...pools,
     backgrounds: dictionary(number),
     roles: dictionary(dictionary(number)),
-    faces: dictionary(record({}, { eyes: partId, mouth: partId })),
+    faces: dictionary(record({}, { eyes: partId, brows: partId, mouth: partId, gaze: text })),
     styles: dictionary(dictionary(dictionary(number))),
   },
 );

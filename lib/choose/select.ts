@@ -3,7 +3,6 @@
 import { checkValue } from '../options/hints.js';
 import { EMPTY, idsOf, isSlot } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
-import type { MoodFace } from '../packs/pack.js';
 import { derivePalettes } from '../palettes/derive.js';
 import type { InkedPalette } from '../palettes/palette.js';
 import type { LayeredBody } from '../parts/body.js';
@@ -23,6 +22,7 @@ import {
   type SlotIds,
 } from '../spec.js';
 import type { Cast, Catalogue } from './catalogue.js';
+import { faceOf } from './faces.js';
 
 // ---------- Numbers from a seed
 
@@ -289,15 +289,6 @@ export function resolveClashes<T extends Choice>(picked: T, { parts }: Cast): T 
 
 // ---------- Seeds and options
 
-/** The faces of moods, where no pack has its own. `neutral` keeps those of the seed. */
-export const MOOD_FACES: Readonly<Record<Mood, MoodFace>> = {
-  neutral: {},
-  happy: { eyes: 'wide', mouth: 'smile' },
-  serious: { eyes: 'squint', mouth: 'flat' },
-  sleepy: { eyes: 'sleepy', mouth: 'dot' },
-  wink: { eyes: 'wink', mouth: 'smirk' },
-};
-
 /** Picks for every slot of a seed, before rules and forced slots: forced slots do not change the picks of the others. */
 export function pickSlots(state: SeedState, { packs, style }: AvatarSettings, catalogue: Catalogue): Selection {
   const wheels =
@@ -330,21 +321,15 @@ export function pickSlots(state: SeedState, { packs, style }: AvatarSettings, ca
 
 const NOTHING: SlotIds = {};
 
-/** The face of a mood: of the first pack that has one, else of the base. */
-function faceOf(mood: Mood, ids: readonly string[], { packs }: Catalogue): MoodFace {
-  if (mood === 'neutral') return MOOD_FACES.neutral;
-  return ids.map((id) => packs.get(id)?.faces?.[mood]).find((face) => face !== undefined) ?? MOOD_FACES[mood];
-}
-
 /** Lists the slots that options force, with their ids: one, or several of which the seed picks one. The seed decides all other slots. */
 export function listForced(settings: Partial<AvatarSettings>, mood: Mood | undefined, catalogue: Catalogue): SlotIds {
-  const { palette, background, parts, packs = [] } = settings;
-  if ((palette ?? background ?? mood ?? parts) === undefined) return NOTHING;
+  const { palette, background, status, parts, packs = [] } = settings;
+  if ((palette ?? background ?? mood ?? status ?? parts) === undefined) return NOTHING;
   // Assigned one by one: to spread each of them would take longer than all picks of the seed.
   const forced: { -readonly [Name in keyof SlotIds]: SlotIds[Name] } = {};
   if (palette !== undefined) forced.palette = palette;
   if (background !== undefined) forced.background = background;
-  return Object.assign(forced, mood && faceOf(mood, packs, catalogue), parts);
+  return Object.assign(forced, faceOf(mood, packs, catalogue), faceOf(status, packs, catalogue), parts);
 }
 
 /** Picks one of the ids that options give to a slot, for each slot that options force. */

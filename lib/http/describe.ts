@@ -77,7 +77,7 @@ function describeSchema(row: OptionRow, known: Catalogue): Schema {
   const one = kindOf<OptionSchema>(row).schema(row, known);
   const schema = 'several' in row && row.several ? { type: 'array', items: one } : one;
   if (row.default === undefined || Array.isArray(row.default)) return schema;
-  return { ...schema, default: row.default === false ? '0' : row.default };
+  return { ...schema, default: typeof row.default === 'boolean' ? String(Number(row.default)) : row.default };
 }
 
 function describeEffect(name: string, { doc }: OptionRow): string {

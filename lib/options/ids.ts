@@ -4,9 +4,9 @@
 export interface BaseIds {
   readonly palette: 'violet mint cherry cream amber butter apricot coral rose raspberry plum grape cobalt navy sky azure aqua teal turquoise clover lime snow tangerine lilac blossom orchid';
   readonly body: 'bun egg bell loaf pill cloud ghost dome star heart peak swirl apple fluff mushroom clover tulip';
-  readonly eyes: 'wide bead oval button squint sleepy joy giggle wink cyclops iris sparkle lashes';
-  readonly brows: 'soft raised cocked thick dots';
-  readonly mouth: 'smile flat dot smirk grin beam cat tongue tooth gasp giggle fangs dimples';
+  readonly eyes: 'wide bead oval button squint sleepy joy giggle wink cyclops iris sparkle lashes crossed';
+  readonly brows: 'soft raised cocked thick dots pleading';
+  readonly mouth: 'smile flat dot smirk grin beam cat tongue tooth gasp giggle fangs dimples hmm frown pout talk';
   readonly cheeks: 'blush rosy freckles heart-cheeks';
   readonly antenna: 'bobble twin spring star-tip heart-tip angler';
   readonly topper: 'cat-ears bear-ears bunny-ears fox-ears puppy-ears horns bow crown beanie cap party-hat wizard-hat frog-hat strawberry-hat toadstool-hat flower-crown halo chick unicorn-horn sprout bob curls pigtails top-knot';
@@ -118,8 +118,8 @@ export const PACK_IDS = {
     palette:
       'custard marmalade peach petal wisteria drizzle dew sorrel papaya fern cove cornflower mallow iris twilight spruce bramble harbor cherry-stone',
     body: 'soft-round soft-egg soft-pebble soft-drop soft-dome soft-loaf soft-slab soft-peak soft-gem soft-shield soft-bell soft-arch soft-cap soft-clover long-ears point-ears two-bumps soft-tulip soft-bloom soft-cloud soft-house soft-bowl soft-bean soft-flame',
-    eyes: 'upright calm slender content at-ease quiet-wink',
-    mouth: 'small-smile half-smile hushed straight open-smile',
+    eyes: 'upright calm slender content at-ease quiet-wink wide-open lowered-lids crossed-out',
+    mouth: 'small-smile half-smile hushed straight musing downcast talking open-smile',
     topper: 'leaf two-leaves tuft bud curl wisp pom rosy',
     marking: 'deep-foot bright-foot rich-foot deep-hood',
   },

@@ -163,7 +163,7 @@ export const NO_CHOICE: ChoosingSettings = /* @__PURE__ */ Object.fromEntries(
 
 /** The text of a setting. Reading the text gives the setting back. */
 export function printSetting(value: unknown): string {
-  if (value === true) return '1';
+  if (typeof value === 'boolean') return String(Number(value));
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? printParts(value) : String(value);
 }
 

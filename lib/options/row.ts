@@ -101,7 +101,7 @@ interface ColorsSchema extends Traits {
 /** On or off. */
 interface FlagSchema extends Traits {
   readonly kind: 'flag';
-  readonly default: false;
+  readonly default: boolean;
 }
 
 /** Ids by slot, as text with `slot:id` pairs or as an object. A slot may have several, `slot:id|id`: the seed picks one of them. */
@@ -156,7 +156,7 @@ export type OptionRow =
   | ColorsRow
   | TextRow
   | ((IdSchema | IdsSchema | PartsSchema) & Words<string>)
-  | (FlagSchema & Words<true>);
+  | (FlagSchema & Words<boolean>);
 
 /** Options by name. */
 export type OptionTable = Readonly<Record<string, OptionRow>>;

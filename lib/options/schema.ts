@@ -1,7 +1,7 @@
 // Schemas of options: each option as data, with its type, bounds, values, default and traits. Query parameters, attributes, flags of
 // the command and options of the SDK are all read by these rows, under the same names. Readers, types, JSON schemas, `--help`,
 // manifests, docs and form controls are made from them; table.ts adds the words.
-import { BACKGROUNDS, MOODS, PART_SLOTS, SHAPES, STYLES, type PartSlot } from '../spec.js';
+import { BACKGROUNDS, MOODS, PART_SLOTS, SHAPES, STATUSES, STYLES, type PartSlot } from '../spec.js';
 import type { IdSource, SchemaTable, SettingsOf } from './row.js';
 
 /**
@@ -64,7 +64,8 @@ export function spellTable<Row>(table: Readonly<Record<string, Row>>): Readonly<
 /** Most seeds that one group draws. Further seeds are only counted. */
 export const GROUP_SEEDS = 50;
 
-const title = { kind: 'text', maxLength: 200, inPng: false, inMember: false } as const;
+const label = { kind: 'text', maxLength: 200, inPng: false } as const;
+const title = { ...label, inMember: false } as const;
 const animated = { kind: 'flag', default: false, inPng: false, inMember: false } as const;
 
 /** The greatest variant: three digits in an address, and far more than a list needs in which nobody looks like another. */
@@ -85,7 +86,10 @@ export const AVATAR_SCHEMA = {
   packs: { kind: 'ids', of: 'packs', default: [], chooses: true },
   style: { kind: 'enum', values: STYLES, chooses: true },
   parts: { kind: 'parts', chooses: true },
+  status: { kind: 'enum', values: STATUSES },
+  badge: { kind: 'flag', default: true },
   title,
+  statusLabel: label,
   animated,
 } as const satisfies SchemaTable;
 

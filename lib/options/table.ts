@@ -108,7 +108,24 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
     doc: 'Sets slots. Wins over all other options; `none` empties a slot.',
     example: 'body:heart,topper:crown',
   },
+  status: {
+    unset: 'none',
+    label: 'Status',
+    doc: 'Shows a badge and, from `idle` on, a face; adds the status to the accessible name. Wins over `mood`.',
+    example: 'waiting',
+  },
+  badge: {
+    label: 'Badge',
+    doc: 'Shows the badge of the status; `0` leaves it out.',
+    example: false,
+  },
   title,
+  statusLabel: {
+    unset: 'the English word',
+    label: 'Status in words',
+    doc: 'Name of the status for assistive technology, in the language of the page.',
+    example: 'wartet auf dich',
+  },
   animated,
 }) satisfies OptionTable;
 
@@ -181,5 +198,5 @@ export function describeValues(row: OptionSchema): string {
 
 /** The default of an option, in words. */
 export function describeDefault(row: OptionRow): string {
-  return row.unset ?? (row.default === false ? '0' : String(row.default));
+  return row.unset ?? (row.kind === 'flag' ? String(Number(row.default)) : String(row.default));
 }

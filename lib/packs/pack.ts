@@ -2,7 +2,7 @@
 import { wrongType } from '../options/words.js';
 import type { Palette } from '../palettes/palette.js';
 import type { Body, Pool } from '../parts/part.js';
-import type { AvatarSpec, Background, Mood, PartSlot, Role, RoleSlot, Style } from '../spec.js';
+import type { AvatarSpec, Background, Mood, PartSlot, Role, RoleSlot, Status, Style } from '../spec.js';
 
 /**
  * A theme: pools that replace those of the base. A slot without a pool keeps that of the base.
@@ -23,8 +23,8 @@ export interface Pack extends Partial<Readonly<Record<PartSlot, Pool>>> {
   readonly backgrounds?: Readonly<Partial<Record<Background, number>>>;
   /** Weights of the values of slots without drawings, such as `tilt: { 0: 1 }` for upright mascots; default: those of the base. */
   readonly roles?: RoleWeights;
-  /** Its own faces for moods; default: those of the base. */
-  readonly faces?: Readonly<Partial<Record<Exclude<Mood, 'neutral'>, MoodFace>>>;
+  /** Its own faces for moods and statuses; default: those of the base. */
+  readonly faces?: Readonly<Partial<Record<Exclude<Mood, 'neutral'> | Status, OwnFace>>>;
   /** Factors for the weights of ids, by style and slot: positive integers. */
   readonly styles?: Readonly<
     Partial<Record<Style, Readonly<Partial<Record<StyledSlot, Readonly<Record<string, number>>>>>>>
@@ -42,12 +42,12 @@ export type RoleWeights = {
 };
 
 /**
- * The eyes and the mouth of a mood. `null` is an empty slot, and a slot that is left out keeps the part of the seed.
+ * The slots that a mood or a status sets. `null` is an empty slot, and a slot that is left out keeps the part of the seed.
  *
  * @example
- * const asleep: MoodFace = { eyes: 'sleepy', mouth: null };
+ * const asleep: OwnFace = { eyes: 'sleepy', mouth: null };
  */
-export type MoodFace = Partial<Pick<AvatarSpec, 'eyes' | 'mouth'>>;
+export type OwnFace = Partial<Pick<AvatarSpec, 'eyes' | 'brows' | 'mouth' | 'gaze'>>;
 
 /**
  * A slot whose weights may depend on the style.

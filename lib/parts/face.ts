@@ -118,9 +118,16 @@ export const EYES: readonly Part[] = [
     face: (f, c, m) =>
       line(c.ink, `${f.left}m-8-5.5l-4.5-2.5m2 8l-4.5-.5${f.right}m8-5.5l4.5-2.5m-2 8l4.5-.5`, 3) + openLashes(f, c, m),
   },
+  // Only a status chooses them.
+  {
+    id: 'crossed',
+    weight: 0,
+    kind: 'closed',
+    face: (f, c) => line(c.ink, bothEyes(f, 'm-6-6l12 12m-12 0l12-12'), 3.4),
+  },
 ];
 
-// Brows are over the eyes, around 0,0 between them. None frowns or worries: nobody chose the face of a seed, so it is friendly.
+// Brows are over the eyes, around 0,0 between them. Seeds choose none that frowns or worries: nobody chose their faces.
 
 const RAISED = 'm-6-14.5q6-5 12 0';
 const THICK = 'm-4.5-14.5q4.5-2.5 9 0';
@@ -137,6 +144,8 @@ export const BROWS: readonly Part[] = [
   browPair('cocked', 6, FLAT, 'm-6-16q6-4.5 12 1.5'),
   browPair('thick', 5, THICK, THICK, 5),
   browPair('dots', 5, 'm1.5-15h.01', 'm-1.5-15h.01', 5.2),
+  // Only a status chooses it.
+  browPair('pleading', 0, 'm-7-12.5q8-1 12-6', 'm7-12.5q-8-1-12-6'),
 ];
 
 // Mouths are close under the eyes, as path data from the middle of the mouth. The inside of an open mouth is dark on every body;
@@ -203,6 +212,11 @@ export const MOUTHS: readonly Part[] = [
   },
   { id: 'fangs', weight: 4, face: over('m-7.5-1.5q7.5 7 15 0', 'm-6 .5l1.7 6l2.7-4.3zm12 0l-1.7 6l-2.7-4.3z', false) },
   { id: 'dimples', weight: 6, face: lips('m-7.5-3l1 1.5q6.5 8.5 13 0l1-1.5') },
+  // Only a status chooses them.
+  { id: 'hmm', weight: 0, face: lips('m-2 2q4-4.5 8.5-1.5') },
+  { id: 'frown', weight: 0, face: lips('m-7 3.5q7-8 14 0') },
+  { id: 'pout', weight: 0, face: lips('m-4.5 2.5q4.5-5 9 0') },
+  { id: 'talk', weight: 0, face: openMouth('m-6.5-2q6.5-2 13 0c1 6-2.5 9.5-6.5 9.5s-7.5-3.5-6.5-9.5z', '') },
 ];
 
 // Cheeks are under and outside the eyes.

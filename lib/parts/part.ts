@@ -104,6 +104,7 @@ export interface Motion {
   readonly pulse: string;
   readonly twinkle: string;
   readonly wave: string;
+  readonly turn: string;
 }
 
 /**

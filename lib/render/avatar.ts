@@ -6,6 +6,7 @@ import type { LayeredBody } from '../parts/body.js';
 import type { Anchors, Face, Inks, Part } from '../parts/part.js';
 import { flatten, type Layers, listPlaces } from '../parts/stencil.js';
 import { ROLES, type AvatarSpec, type Background, type Role, type Shape } from '../spec.js';
+import { drawBadge, joinName, nameStatus } from './badge.js';
 import {
   DELAYS,
   formatHundredths,
@@ -294,12 +295,13 @@ export function rootOf(units: string, width: string, height: number): Drawing['a
 
 /** The attributes that name a root element; none without a title. */
 export function nameRoot(title: string | undefined): Drawing['attributes'] {
-  return title === undefined ? {} : { role: 'img', 'aria-label': title };
+  return !title ? {} : { role: 'img', 'aria-label': title };
 }
 
 /** The attributes of the root element that the size does not decide. */
-function listOwn(selection: Selection, { title, animated }: RenderSettings): Drawing['attributes'] {
-  return { ...(animated && { class: delayClass(selection) }), ...nameRoot(title) };
+function listOwn(selection: Selection, settings: RenderSettings): Drawing['attributes'] {
+  const { title, animated } = settings;
+  return { ...(animated && { class: delayClass(selection) }), ...nameRoot(joinName(title, nameStatus(settings))) };
 }
 
 /** Draws a selection. */
@@ -309,6 +311,7 @@ export function drawSelection(selection: Selection, settings: RenderSettings, la
     attributes: { ...rootOf('100', String(size), size), ...listOwn(selection, settings) },
     style: styleOf(settings),
     inside: drawAvatar('', selection, settings, layers),
+    over: drawBadge(settings),
   };
 }
 
@@ -317,12 +320,13 @@ const roots: string[] = [];
 
 /** Draws a selection as a whole SVG document. */
 export function renderSelection(selection: Selection, settings: RenderSettings, layers: Layers): string {
-  const { size, title, animated } = settings;
+  const { size, title, animated, status } = settings;
   // To print a drawing would take 1.7 times as long: most of a root is printed once here, and the text grows at its end.
   let svg = (roots[size] ??= flatten(`<svg${printAttributes(rootOf('100', String(size), size))}`));
-  if (animated || title !== undefined) svg += printAttributes(listOwn(selection, settings));
+  if (animated || title !== undefined || status !== undefined) svg += printAttributes(listOwn(selection, settings));
   svg += animated ? `>${MOTION_STYLE}` : '>';
-  return `${drawAvatar(svg, selection, settings, layers)}</svg>`;
+  svg = drawAvatar(svg, selection, settings, layers);
+  return status === undefined ? `${svg}</svg>` : `${svg}${drawBadge(settings)}</svg>`;
 }
 
 /** Draws the mascot of a seed, which must not be empty, with settings. */

@@ -3,6 +3,7 @@ import type { Selection } from '../choose/select.js';
 import type { AvatarSettings } from '../options/schema.js';
 import type { Part } from '../parts/part.js';
 import { prints } from '../parts/stencil.js';
+import { nameStatus, type BadgeSettings } from './badge.js';
 import { STILL } from './svg.js';
 
 /** The words for eyes that are not simply open, by the last word of their id, where it is not the word itself. */
@@ -12,6 +13,7 @@ const EXPRESSIONS: Readonly<Record<string, string>> = {
   squint: 'squinting',
   joy: 'beaming',
   giggle: 'giggling',
+  crossed: 'eyes crossed out',
 };
 
 const SIZES: Readonly<Record<string, string>> = { small: 'small-eyed', large: 'big-eyed' };
@@ -55,8 +57,9 @@ function joinWords(parts: readonly Part[]): string {
  */
 export function describeSelection(
   selection: Selection,
-  { colors, flip }: Pick<AvatarSettings, 'colors' | 'flip'>,
+  settings: Pick<AvatarSettings, 'colors' | 'flip'> & BadgeSettings,
 ): string {
+  const { colors, flip } = settings;
   const { palette, body, accent, topper, outfit, accessory, eyes, brows, gaze, tilt } = selection;
   const { anchors } = body;
   const adjective = topper && adjectiveOf(topper.id);
@@ -82,6 +85,7 @@ export function describeSelection(
     selection.faceHeight !== 'middle' && `face set ${selection.faceHeight}`,
     POSES[selection.arms?.id ?? ''],
     Math.abs(tilt) >= LEANING && `leaning ${side(tilt < 0 ? 'left' : 'right')}`,
+    nameStatus(settings),
   ];
   return joinTexts([joinTexts([...looks, things && `with ${things}`], ' '), ...details], ', ');
 }

@@ -8,6 +8,7 @@ import { AVATAR_SCHEMA, GROUP_SEEDS, type AvatarSettings, type GroupSettings } f
 import type { MemberOptions } from '../options/types.js';
 import { typeName, wrongType } from '../options/words.js';
 import { accentOf, delayClass, drawAvatar, nameRoot, rootOf } from './avatar.js';
+import { drawBadge } from './badge.js';
 import { formatHundredths, printDrawing, styleOf, type Drawing } from './svg.js';
 
 /**
@@ -72,6 +73,8 @@ interface Tile {
   readonly fill: string;
   /** The drawing inside the clip. */
   readonly inside: string;
+  /** The badge over the clip. */
+  readonly badge: string;
 }
 
 function isMember(value: unknown): value is GroupMember {
@@ -138,6 +141,7 @@ function drawSeedTile({ seed, settings }: Member, group: GroupSettings, catalogu
     ring: group.ring === 'auto' ? accent : group.ring,
     fill: group.tileBg === 'auto' ? accent : group.tileBg,
     inside: group.animated ? `<g class="${delayClass(selection)}">${figure}</g>` : figure,
+    badge: drawBadge(settings),
   };
 }
 
@@ -146,7 +150,7 @@ function drawCounterTile(hidden: number, group: GroupSettings): Tile {
     `<text x="50" y="61" text-anchor="middle" font-family="system-ui,sans-serif" font-size="32" font-weight="700" ` +
     `fill="${group.counterInk}">+${hidden}</text>`;
   const ring = group.ring === 'auto' ? group.counterFill : group.ring;
-  return { ring, fill: group.counterFill, inside: label };
+  return { ring, fill: group.counterFill, inside: label, badge: '' };
 }
 
 /**
@@ -194,6 +198,12 @@ function frameTile(tile: Tile, clip: string): string {
   );
 }
 
+/** Joins badges to one layer over all tiles: else the next tile would cover a badge. */
+function layBadges(badges: readonly string[]): string {
+  const layer = badges.join('');
+  return layer && `<svg>${layer}</svg>`;
+}
+
 /** The layout of a group. */
 interface Layout {
   readonly tiles: number;
@@ -218,12 +228,18 @@ export function drawMembers(members: Members, group: GroupSettings, catalogue: C
   const prefix = clipPrefix(members, group);
   const { step, units, width } = measureGroup(members.count, group);
   const tiles = drawTiles(members, group, catalogue, cover);
-  const placed = tiles.map((tile, i) => {
+  const place = (content: string, i: number): string => {
     const move = i === 0 ? '' : ` transform="translate(${formatHundredths(step * i)} 0)"`;
-    return `<g${move}>${frameTile(tile, `${prefix}-${i}`)}</g>`;
-  });
+    return content && `<g${move}>${content}</g>`;
+  };
+  const placed = tiles.map((tile, i) => place(frameTile(tile, `${prefix}-${i}`), i)).join('');
   const attributes = { ...rootOf(units, width, group.size), ...nameRoot(group.title) };
-  return { attributes, style: styleOf(group), inside: placed.join('') };
+  return {
+    attributes,
+    style: styleOf(group),
+    inside: placed,
+    over: layBadges(tiles.map(({ badge }, i) => place(badge, i))),
+  };
 }
 
 /** Draws the members of a group as a whole SVG document. */
@@ -236,6 +252,6 @@ export function renderMemberTiles(members: Members, group: GroupSettings, catalo
   const prefix = clipPrefix(members, group);
   const attributes = rootOf('100', String(group.size), group.size);
   return drawTiles(members, group, catalogue).map((tile, i) =>
-    printDrawing({ attributes, style: styleOf(group), inside: frameTile(tile, `${prefix}-${i}`) }),
+    printDrawing({ attributes, style: styleOf(group), inside: frameTile(tile, `${prefix}-${i}`), over: tile.badge }),
   );
 }

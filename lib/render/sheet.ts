@@ -4,6 +4,7 @@ import { selectSeed } from '../choose/select.js';
 import { line } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
 import { delayClass, drawAvatar } from './avatar.js';
+import { drawBadge } from './badge.js';
 import { escapeXml, formatHundredths, styleOf } from './svg.js';
 
 /** The layout of a sheet. */
@@ -45,7 +46,7 @@ function drawLabel(seed: string): string {
 
 function drawCell(seed: string, settings: AvatarSettings, catalogue: Catalogue): string {
   const selection = selectSeed(seed, settings, catalogue);
-  const figure = drawAvatar('', selection, settings, catalogue.layers);
+  const figure = drawAvatar('', selection, settings, catalogue.layers) + drawBadge(settings);
   return settings.animated ? `<g class="${delayClass(selection)}">${figure}</g>` : figure;
 }
 

@@ -27,6 +27,8 @@ export interface Drawing {
   readonly style: string;
   /** The markup inside. */
   readonly inside: string;
+  /** The markup over the inside: a badge, which no photo covers. */
+  readonly over: string;
 }
 
 /** Prints attributes of an element. */
@@ -37,8 +39,8 @@ export function printAttributes(attributes: Drawing['attributes']): string {
 }
 
 /** Prints a drawing as a whole SVG document. */
-export function printDrawing({ attributes, style, inside }: Drawing): string {
-  return `<svg${printAttributes(attributes)}>${style}${inside}</svg>`;
+export function printDrawing({ attributes, style, inside, over }: Drawing): string {
+  return `<svg${printAttributes(attributes)}>${style}${inside}${over}</svg>`;
 }
 
 /**
@@ -70,6 +72,7 @@ export const MOTION_CSS =
   '.navii-pulse{animation:navii-pulse 1.8s ease-in-out infinite}' +
   '.navii-twinkle{animation:navii-twinkle 2.6s ease-in-out infinite}' +
   '.navii-wave{animation:navii-wave 4.2s ease-in-out infinite}' +
+  '.navii-turn{animation:navii-turn 3s linear infinite}' +
   '.navii-blink,.navii-shadow,.navii-pulse,.navii-twinkle{transform-box:fill-box;transform-origin:center}' +
   '.navii-sway,.navii-wave{transform-box:fill-box;transform-origin:bottom}' +
   '.navii-d1 [class]{animation-delay:-.9s}' +
@@ -84,7 +87,8 @@ export const MOTION_CSS =
   '@keyframes navii-sway{0%,to{transform:rotate(-4deg)}50%{transform:rotate(4deg)}}' +
   '@keyframes navii-pulse{50%{transform:scale(.8)}}' +
   '@keyframes navii-twinkle{50%{opacity:.35;transform:scale(.7)}}' +
-  '@keyframes navii-wave{0%,56%,to{transform:none}8%,32%{transform:rotate(6deg)}20%,44%{transform:rotate(-8deg)}}';
+  '@keyframes navii-wave{0%,56%,to{transform:none}8%,32%{transform:rotate(6deg)}20%,44%{transform:rotate(-8deg)}}' +
+  '@keyframes navii-turn{to{transform:rotate(1turn)}}';
 
 /** The stylesheet as an element of animated drawings. */
 export const MOTION_STYLE = `<style>${MOTION_CSS}</style>`;
@@ -101,13 +105,13 @@ export function styleOf({ animated }: { readonly animated: boolean }): string {
  * @example
  * const policy = `style-src 'self' '${MOTION_CSP_HASH}'`;
  */
-export const MOTION_CSP_HASH = 'sha256-83CKAgP/kL2st0g4SNzyfa6v4trAiSatVwbDXL8eRlA=';
+export const MOTION_CSP_HASH = 'sha256-K2fRshyO7U4J6tZc5zFqLYozjrABEHZ97iGrwzoXEoM=';
 
 /** Number of `navii-d…` classes: those of {@link MOTION_CSS}, and `navii-d0`, which has no rule because it has no delay. */
 export const DELAYS = 5;
 
 /** The marks of a still drawing. */
-export const STILL: Motion = { blink: '', sway: '', pulse: '', twinkle: '', wave: '' };
+export const STILL: Motion = { blink: '', sway: '', pulse: '', twinkle: '', wave: '', turn: '' };
 
 /** The marks of a moving drawing. */
 export const MOVING: Motion = /* @__PURE__ */ Object.fromEntries(

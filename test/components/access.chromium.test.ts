@@ -2,6 +2,7 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { GroupSeeds, NaviiGroupElement } from '../../components/index.js';
+import { STATUSES } from '../../lib/spec.js';
 import { readTree, type TreeNode } from './accessibility.js';
 import { clear, mount } from './mount.js';
 
@@ -33,11 +34,12 @@ describe('an avatar', () => {
     ['label="Ada" role="NONE"', undefined],
     ['alt="" title="Ada"', undefined],
     ['label="Ada" status="online"', 'Ada, online'],
+    ['label="Ada" status="waiting" badge="0"', 'Ada, waiting for you'],
     ['alt="Ada" status="away"', 'Ada, away'],
     ['label="Ada" status="busy" status-label="occupée"', 'Ada, occupée'],
     ['status="busy"', 'busy'],
     ['alt="" status="busy"', 'busy'],
-    ['status="asleep"', undefined],
+    ['status="gone"', undefined],
     ['status="constructor"', undefined],
     ['status-label="occupée"', undefined],
     ['label="Ada" role="none"', undefined],
@@ -164,7 +166,7 @@ describe('axe', () => {
     `<navii-avatar seed="ada" label="Ada" status="busy" src="${PHOTO}"></navii-avatar>`,
     `<navii-avatar seed="ada" src="${PHOTO}"></navii-avatar>`,
     `<navii-group role="list" seeds='[{"seed":"ada","src":"${PHOTO}"},"grace"]' label="The team"></navii-group>`,
-    ...['online', 'away', 'busy', 'offline'].flatMap((status) => [
+    ...STATUSES.flatMap((status) => [
       `<navii-avatar seed="ada" label="Ada" status="${status}" shape="square"></navii-avatar>`,
       `<navii-avatar status="${status}"></navii-avatar>`,
     ]),

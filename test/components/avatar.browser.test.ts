@@ -1,7 +1,7 @@
 // Tests of <navii-avatar> in Chromium: the drawing, and the nodes that stay when it draws again.
 import { afterEach, describe, expect, it } from 'vitest';
 import { NaviiAvatarElement } from '../../components/index.js';
-import { createAvatar, MOTION_CSS, seedFromEmail } from '../../lib/index.js';
+import { createAvatar, MOTION_CSS, seedFromEmail, STATUSES } from '../../lib/index.js';
 import { clear, drawingOf, frameOf, listMotion, mount, serialize } from './mount.js';
 
 afterEach(clear);
@@ -116,6 +116,27 @@ describe('a change', () => {
         }
         expect(drawingOf(element).querySelector('.navii-blink')?.getAnimations()[0]).toBe(blinking);
       }
+    }
+  });
+});
+
+describe('a change of the status', () => {
+  it.each(['', 'animated'])('draws the face and the badge anew, once, and not the body (%s)', async (attributes) => {
+    const element = await avatar(`seed="ada" label="Ada" ${attributes}`);
+    const isMoving = attributes !== '';
+    if (isMoving) await expect.poll(() => listMotion(element)).toContain('navii-float');
+    const float = drawingOf(element).querySelector('.navii-float')?.getAnimations()[0];
+    const body = drawingOf(element).querySelector('[d]');
+    for (const status of [...STATUSES, undefined]) {
+      const before = listElements(drawingOf(element));
+      element.status = status;
+      await element.updateComplete;
+      expect(serialize(element)).toBe(shown(createAvatar('ada', { status, title: 'Ada', animated: isMoving })));
+      // All nodes before the first one that differs are still the same, and the body is one of them.
+      const [old, now] = pairEqual(before.slice(1), listElements(drawingOf(element)).slice(1));
+      expect(now.map(({ node }) => node)).toEqual(old.map(({ node }) => node));
+      expect(now.some(({ node }) => node === body)).toBe(true);
+      expect(drawingOf(element).querySelector('.navii-float')?.getAnimations()[0]).toBe(float);
     }
   });
 });

@@ -79,7 +79,9 @@ describe.each(["default-src 'none'; script-src 'self'", TRUSTED])('under %s', (p
     const { frame, violations } = await open(policy, BODY);
     const [avatar, group] = [frame.querySelector('navii-avatar'), frame.querySelector('navii-group')];
     const still = (svg: string): string => svg.replace(`<style>${MOTION_CSS}</style>`, '');
-    expect(serialize(avatar)).toBe(still(createAvatar('ada', { animated: true, shape: 'square', title: 'Ada' })));
+    expect(serialize(avatar)).toBe(
+      still(createAvatar('ada', { animated: true, shape: 'square', title: 'Ada', status: 'busy' })),
+    );
     expect(serialize(group)).toBe(still(createGroup(['ada', 'grace'], { animated: true })));
     expect(avatar?.getBoundingClientRect()).toMatchObject({ width: 96, height: 96 });
     for (const element of [avatar, group]) {

@@ -14,7 +14,7 @@ const fixtures = join(root, 'test/components/fixtures');
 
 /** Lists the drawings of the engine for the elements of the template, in order, without the placeholder. */
 const DRAWINGS = [
-  createAvatar('ada', { title: 'Ada' }),
+  createAvatar('ada', { title: 'Ada', status: 'busy' }),
   createAvatar('grace', { size: 48, animated: true, shape: 'rounded' }),
   createAvatar(seedFromEmail('ada@example.org'), { size: 64, mood: 'happy', packs: 'neon' }),
   undefined,
@@ -83,8 +83,8 @@ describe('on the server', () => {
     const page = await openPage({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
     onTestFinished(() => closePage(page, origin));
     await page.goto(`${origin}/`);
-    const badge = await page.locator('[part=status]').boundingBox();
-    expect(badge?.width).toBeCloseTo(0.28 * 96, 1);
+    const plate = await page.locator('[color] > circle').boundingBox();
+    expect(plate?.width).toBeCloseTo(0.24 * 96, 1);
     const eyes = page.locator('.navii-blink');
     expect(await eyes.evaluate((element) => element.getAnimations().length)).toBe(1);
   });
@@ -168,6 +168,6 @@ describe('in the page', () => {
         return [box?.isConnected && others.length === 0, new XMLSerializer().serializeToString(svg as Node)] as const;
       });
     expect(same).toBe(true);
-    expect(markup).toBe(createAvatar('grace', { mood: 'wink', title: 'Ada' }));
+    expect(markup).toBe(createAvatar('grace', { mood: 'wink', title: 'Ada', status: 'busy' }));
   });
 });

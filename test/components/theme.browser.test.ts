@@ -48,18 +48,16 @@ describe('the ring of a group', () => {
   });
 });
 
-it.each(['online', 'away', 'busy', 'offline'])('the badge of %s has a colour of its own', async (status) => {
-  const markup = `<navii-avatar seed="ada" status="${status}" style="--navii-status-${status}: rgb(1, 2, 3)"></navii-avatar>`;
-  const element = await mount('navii-avatar', markup);
-  const badge = element.shadowRoot?.querySelector('[part=status]') as Element;
+it.each([
+  ['navii-avatar', 'seed="ada" status="busy"'],
+  ['navii-group', 'seeds=\'[{"seed":"ada","status":"busy"}]\''],
+])('the badge of <%s> has colours of its own', async (tag, attributes) => {
+  const style = 'style="--navii-badge: rgb(1, 2, 3); --navii-badge-plate: rgb(4, 5, 6)"';
+  const element = await mount(tag as 'navii-avatar', `<${tag} ${attributes} ${style}></${tag}>`);
+  const badge = drawingOf(element).querySelector('[color]') as Element;
   expect(getComputedStyle(badge).color).toBe('rgb(1, 2, 3)');
-});
-
-it('the mark on a badge has its own colour, too', async () => {
-  const markup = '<navii-avatar seed="ada" status="busy" style="--navii-status-mark: rgb(1, 2, 3)"></navii-avatar>';
-  const element = await mount('navii-avatar', markup);
-  const mark = element.shadowRoot?.querySelector('[part=mark]') as Element;
-  expect(getComputedStyle(mark).stroke).toBe('rgb(1, 2, 3)');
+  expect(getComputedStyle(badge.firstElementChild as Element).fill).toBe('rgb(4, 5, 6)');
+  expect(getComputedStyle(badge.lastElementChild as Element).fill).toBe('rgb(1, 2, 3)');
 });
 
 it('a placeholder has the colour of the text, or its own, and is a part', async () => {

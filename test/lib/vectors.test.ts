@@ -9,7 +9,7 @@ import { replayVectors } from './replay.js';
 
 replayVectors();
 
-test('the pools, frozen for good, the packs, kinds, rules and moods are those of the engine, in their order', () => {
+test('the pools, frozen for good, the packs, kinds, rules and faces are those of the engine, in their order', () => {
   const made = makePicks();
   expect(picks).toEqual(JSON.parse(JSON.stringify(made)));
   expect(Object.keys(picks.pools)).toEqual(Object.keys(made.pools));

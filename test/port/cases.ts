@@ -1,7 +1,7 @@
 // Seeds with options for the tests that compare a port with the engine: the same ones in each run, odd ones among them.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { BACKGROUNDS, listPacks, listPalettes, MOODS, STYLES } from '../../lib/index.js';
+import { BACKGROUNDS, listPacks, listPalettes, MOODS, STATUSES, STYLES } from '../../lib/index.js';
 
 export interface Case {
   readonly seed: string;
@@ -87,6 +87,7 @@ const options = fc.record(
     ),
     background: one(wordsOf(BACKGROUNDS, 'Ring', ' none')),
     mood: one(wordsOf(MOODS, 'Wink', ' wink')),
+    status: wordsOf(STATUSES, 'Busy', ' done', 'happy', 'done,busy'),
     parts: fc.array(fc.oneof({ weight: 7, arbitrary: pairs }, fc.constantFrom(...ODD_PAIRS))).map(String),
   },
   { requiredKeys: [] },

@@ -171,9 +171,11 @@ def escape(text):
 
 def render(cast, spec, options):
     """Renders a choice as an SVG document."""
-    title, animated = options.get("title"), options.get("animated")
-    values = {"size": options.get("size", 96), "title": escape(title or "")}
-    values["avatar"] = draw_avatar(cast, spec, options)
+    status, animated = cast["statuses"].get(options.get("status"), {}), options.get("animated")
+    title = ", ".join(filter(None, (options.get("title"), status and (options.get("statusLabel") or status["words"]))))
+    values = {"size": options.get("size", 96), "title": escape(title)}
+    badge = status.get("badge", "") if options.get("badge", True) else ""
+    values["avatar"] = draw_avatar(cast, spec, options) + fill(badge, {}, {"moving"} if animated else ())
     if animated:
         values.update(style=cast["style"], delay=find_delay(cast, spec))
     facts = {fact for fact, holds in {"named": title, "moving": animated}.items() if holds}

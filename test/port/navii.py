@@ -128,8 +128,8 @@ def collect_ids():
         for slot in SLOTS:
             # A tilt is a number, but options write it as text.
             ids[slot].update((str(item), item) for item, _ in pools.get(slot, []) if item is not None)
-    # A few parts are in no pool: the faces of moods, and the arms that hold an accessory.
-    named = [pair for mood in PICKS["moods"].values() for pair in mood.items()]
+    # A few parts are in no pool: the faces of moods and statuses, and the arms that hold an accessory.
+    named = [(slot, id) for face in PICKS["faces"].values() for slot, id in face.items() if id is not None]
     named += [(rule["other"], rule["instead"]) for rule in PICKS["rules"] if "instead" in rule]
     for slot, item in named:
         ids[slot][item] = item
@@ -137,6 +137,7 @@ def collect_ids():
 
 
 IDS = collect_ids()
+MOODS = ("neutral", "happy", "serious", "sleepy", "wink")
 
 # The characters that trim() of JavaScript removes. Python's strip() removes a few more, and keeps the last one.
 WHITE_SPACE = (
@@ -194,9 +195,10 @@ def select(seed, options):
     # The rules do not apply from here on: an option can put glasses on a cyclops.
     for slot in ("palette", "background"):
         spec[slot] = pick_value(state, slot, options.get(slot), ",", IDS[slot]) or spec[slot]
-    mood = pick_value(state, "mood", options.get("mood"), ",", {"neutral", *PICKS["moods"]})
-    faces = [pack.get("faces", {}) for pack in packs] + [PICKS["moods"]]
-    spec.update(next((face[mood] for face in faces if mood in face), {}))
+    faces = [pack.get("faces", {}) for pack in packs] + [PICKS["faces"]]
+    status = options.get("status") if options.get("status") not in MOODS else None
+    for name in (pick_value(state, "mood", options.get("mood"), ",", MOODS), status):
+        spec.update(next((face[name] for face in faces if name in face), {}))
     parts = read_parts(state, options.get("parts") or "")
     if KINDS["accessory"].get(parts.get("accessory")) == "held":
         parts.setdefault("arms", "hold")

@@ -27,6 +27,8 @@ const LOOKS: readonly AvatarOptions[] = [
   {},
   { size: 16, shape: 'rounded' },
   { animated: true },
+  { badge: false, title: 'Ada' },
+  { statusLabel: 'wartet', animated: true },
   { size: 1024, tileBg: 'auto' },
   { title: 'Ada & "friends"', shape: 'square' },
   { tileBg: '#ffc94a80', shape: 'rounded', animated: true },

@@ -1,7 +1,8 @@
 // Describes the whole cast as data, with which a port to another language draws instead of our sources.
-import { SHAPES } from 'navii';
+import { SHAPES, STATUSES } from 'navii';
 import { drawShadow } from '../../dist/lib/parts/body.js';
 import { drawGround, rootOf } from '../../dist/lib/render/avatar.js';
+import { drawBadge, nameStatus } from '../../dist/lib/render/badge.js';
 import { DELAYS, MOTION_STYLE, MOVING, printAttributes, STILL } from '../../dist/lib/render/svg.js';
 import { Columns, mergeDrawings } from './cast-text.js';
 
@@ -171,6 +172,21 @@ function describeFrame(conditions) {
   };
 }
 
+/**
+ * Describes the statuses: their English words and their badges.
+ *
+ * @param {readonly string[]} conditions
+ */
+function describeStatuses(conditions) {
+  const moving = conditions.filter((condition) => condition === 'moving');
+  const each = STATUSES.map((status) => {
+    const settings = { status, badge: true, statusLabel: undefined };
+    const badge = mergeDrawings(moving, (facts) => drawBadge({ ...settings, animated: facts.has('moving') }));
+    return [status, { words: nameStatus(settings), badge }];
+  });
+  return Object.fromEntries(each);
+}
+
 /** @type {Readonly<Record<string, string>>} */
 const MARKS = { antenna: MOVING.sway, eyes: MOVING.blink };
 
@@ -197,5 +213,6 @@ export function makeCast(catalogue, moving) {
     palettes: Object.fromEntries([...catalogue.palettes].map(([id, palette]) => [id, describePalette(palette)])),
     bodies: Object.fromEntries(bodies.map((body, i) => [body.id, describeBody(body, conditions, columns.rowOf(i))])),
     parts: Object.fromEntries(parts),
+    statuses: describeStatuses(conditions),
   };
 }

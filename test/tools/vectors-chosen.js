@@ -1,5 +1,15 @@
 // Makes the vectors of choices and drawings: each port and each later version must reproduce them.
-import { createAvatar, MOODS, listPacks, renderAvatar, createGroup, ROLES, selectAvatar, STYLES } from 'navii';
+import {
+  createAvatar,
+  MOODS,
+  listPacks,
+  renderAvatar,
+  createGroup,
+  ROLES,
+  selectAvatar,
+  STATUSES,
+  STYLES,
+} from 'navii';
 import { catalogue } from '../../dist/lib/catalogue.js';
 import { BASE_CATALOGUE as base } from '../../dist/lib/choose/catalogue.js';
 import { ODD_SEEDS } from './vectors-picks.js';
@@ -13,6 +23,8 @@ const PACK_IDS = listPacks().map(({ id }) => id);
 const CHOSEN = [
   ...[...ODD_SEEDS, ...USERS].map((seed) => /** @type {Request} */ ([seed, {}])),
   ...MOODS.map((mood) => /** @type {Request} */ (['alice', { mood }])),
+  ...STATUSES.map((status) => /** @type {Request} */ (['alice', { status, mood: 'wink' }])),
+  ...STATUSES.map((status) => /** @type {Request} */ (['alice', { status, packs: 'studio', parts: 'mouth:none' }])),
   ['alice', { palette: 'mint', background: 'ring' }],
   ...PACK_IDS.flatMap((packs) =>
     [undefined, ...STYLES].map((style, i) => {
@@ -41,6 +53,9 @@ const SEVERAL = USERS.slice(0, 12).flatMap((seed) => [
 const DRAWN = [
   ...USERS.slice(0, 24).map((seed) => /** @type {Request} */ ([seed, {}])),
   ...MOODS.map((mood) => /** @type {Request} */ ([`mood-${mood}`, { mood }])),
+  ...STATUSES.map((status) => /** @type {Request} */ ([`status-${status}`, { status, title: 'Ada' }])),
+  ['status-bare', { status: 'done', badge: false }],
+  ['status-words', { status: 'waiting', statusLabel: 'wartet', animated: true }],
   ...PACK_IDS.flatMap((packs) => ['a', 'b'].map((seed) => /** @type {Request} */ ([`${packs}-${seed}`, { packs }]))),
   ['all-packs', { packs: PACK_IDS, style: 'femme' }],
   ['sized', { size: 256, title: 'Ada & "friends"' }],

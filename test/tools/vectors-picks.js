@@ -1,7 +1,8 @@
 // Makes the vectors of picks, with which a port chooses instead of our sources: the random numbers of seeds, and the pools.
-import { BACKGROUNDS, MOODS, ROLES, selectAvatar, STYLES } from 'navii';
+import { BACKGROUNDS, ROLES, STYLES } from 'navii';
 import { catalogue } from '../../dist/lib/catalogue.js';
 import { PACK_BACKGROUNDS, ROLE_WHEELS } from '../../dist/lib/choose/catalogue.js';
+import { FACES } from '../../dist/lib/choose/faces.js';
 import { hashSeed, KEYS, randomUint32, RULES } from '../../dist/lib/choose/select.js';
 
 /** An item of a pool with its weight; `null` is an empty slot. @typedef {[id: string | number | null, weight: number]} Share */
@@ -114,10 +115,6 @@ export function makePicks() {
     const all = [...catalogue.parts[slot].values()].flatMap(({ id, kind }) => (kind === undefined ? [] : [[id, kind]]));
     return [slot, Object.fromEntries(all)];
   });
-  const moods = MOODS.filter((mood) => mood !== 'neutral').map((mood) => {
-    const { eyes, mouth } = selectAvatar('a', { mood });
-    return [mood, { eyes, mouth }];
-  });
   return {
     keys: Object.fromEntries(Object.entries(KEYS).map(([slot, key]) => [slot, toHex(key)])),
     pools: Object.fromEntries(pools),
@@ -125,6 +122,6 @@ export function makePicks() {
     kinds: Object.fromEntries(kinds),
     rules: RULES,
     packBackground: weighWheel(PACK_BACKGROUNDS),
-    moods: Object.fromEntries(moods),
+    faces: FACES,
   };
 }

@@ -3,6 +3,7 @@ import { renderAvatar, listPalettes } from '../../../lib/core.js';
 import {
   createAvatar,
   MOODS,
+  STATUSES,
   MOTION_CSP_HASH,
   listPacks,
   createGroup,
@@ -97,6 +98,10 @@ function renderPackList(): string {
 
 function renderMoodList(): string {
   return renderPictures(MOODS.map((mood) => [mood, createAvatar('Otto', { mood, size: 96 })]));
+}
+
+function renderStatusList(): string {
+  return renderPictures(STATUSES.map((status) => [status, createAvatar('Otto', { status, size: 96 })]));
 }
 
 /** The calmest mascots of the base. */
@@ -233,6 +238,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['palette-list', renderPaletteList],
     ['pack-list', renderPackList],
     ['mood-list', renderMoodList],
+    ['status-list', renderStatusList],
     ['calm-list', renderCalmList],
     ['pack-anchors', renderAnchors],
     ['pack-inks', renderInks],

@@ -50,7 +50,7 @@ describe.each(['next', 'nuxt', 'sveltekit'])('%s', (name) => {
     const { page } = await open(name);
     await expect
       .poll(() => readDrawing(page, 'navii-avatar'))
-      .toBe(createAvatar('ada', { packs: 'neon,garden', title: 'Ada' }));
+      .toBe(createAvatar('ada', { packs: 'neon,garden', title: 'Ada', status: 'online' }));
     await expect.poll(() => readDrawing(page, 'navii-group')).toBe(createGroup(MEMBERS, { max: 5 }));
     expect(await page.locator('navii-group').getAttribute('seeds')).toBe(JSON.stringify(MEMBERS));
   });

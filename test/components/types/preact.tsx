@@ -26,8 +26,8 @@ export const wrong = [
   <navii-group key="3" seeds={[{ seed: 'ada', mood: 'angry' }]} />,
   // @ts-expect-error -- no such element
   <navii-crowd key="4" />,
-  // @ts-expect-error -- the badge is outside of a drawing
-  <NaviiAvatar key="5" seed="ada" status="busy" />,
+  // @ts-expect-error -- no such status
+  <NaviiAvatar key="5" seed="ada" status="gone" />,
   // @ts-expect-error -- groups have no mood of their own
   <NaviiGroup key="6" mood="wink" />,
 ];

@@ -38,8 +38,8 @@ export const rightComponents = [
 ];
 
 export const wrongComponents = [
-  // @ts-expect-error -- the badge is outside of a drawing
-  <NaviiAvatar key="2" seed="ada" status="busy" />,
+  // @ts-expect-error -- no such status
+  <NaviiAvatar key="2" seed="ada" status="gone" />,
   // @ts-expect-error -- a drawing takes no children
   <NaviiAvatar key="3">Ada</NaviiAvatar>,
   // @ts-expect-error -- groups have no mood of their own

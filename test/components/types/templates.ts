@@ -31,8 +31,8 @@ export const components: [NaviiAvatarProps[], NaviiGroupProps[]] = [
 export const wrongComponents: NaviiAvatarProps[] = [
   // @ts-expect-error -- no such mood
   { mood: 'angry' },
-  // @ts-expect-error -- the badge is outside of a drawing
-  { status: 'busy' },
+  // @ts-expect-error -- no such status
+  { status: 'gone' },
 ];
 
 type Vue = VueProps<'navii-avatar'>;

@@ -2,10 +2,12 @@
 // tests the faults of drawings.
 import { describe, expect, test } from 'vitest';
 import { BASE_BODIES, BASE_POOLS, checkPack } from '../../../lib/authoring/index.js';
+import { FACES } from '../../../lib/choose/faces.js';
 import { PACKS } from '../../../lib/packs/index.js';
 import type { Pack, RoleWeights } from '../../../lib/packs/pack.js';
 import { BASE_PALETTES } from '../../../lib/palettes/base.js';
 import type { Part } from '../../../lib/parts/part.js';
+import { ROLES } from '../../../lib/spec.js';
 import { BODY, change, changePart, PACK, findFaults, HAT, PALETTE } from './designs.js';
 
 const BASE = {
@@ -116,18 +118,23 @@ describe('names', () => {
     expect(findFaults(change({ roles: { tilt: { 0: 1 }, gaze: { left: 2, right: 1 } } }))).toEqual([]);
   });
 
-  test('of moods and of the parts of their faces are known', () => {
+  test('of moods and statuses, and of the parts of their faces, are known', () => {
     const faces = { happy: { eyes: 'nobody', mouth: null }, neutral: { eyes: null }, sad: {} } as NonNullable<
       Pack['faces']
     >;
-    const moods = 'expected one of happy, serious, sleepy, wink';
+    const names = `expected one of ${Object.keys(FACES).join(', ')}`;
     expect(findFaults(change({ faces }))).toEqual([
       'face "happy": eyes: nothing in the pack or the base has the id "nobody"',
-      `face "neutral": ${moods}`,
+      `face "neutral": ${names}`,
       'face "neutral": eyes: expected an id, since every mascot has eyes',
-      `face "sad": ${moods}`,
+      `face "sad": ${names}`,
     ]);
-    expect(findFaults(change({ faces: { happy: { eyes: 'joy', mouth: null }, wink: { mouth: 'cat' } } }))).toEqual([]);
+    expect(findFaults(change({ faces: { happy: { eyes: 'joy', mouth: null }, done: { mouth: 'cat' } } }))).toEqual([]);
+    const aside = { done: { brows: 'bushy', gaze: 'back' } } as unknown as NonNullable<Pack['faces']>;
+    expect(findFaults(change({ faces: aside }))).toEqual([
+      `face "done": gaze: expected one of ${ROLES.gaze.join(', ')}`,
+      'face "done": brows: nothing in the pack or the base has the id "bushy"',
+    ]);
   });
 
   test('of styles and backgrounds are known, and so are the ids in styles', () => {

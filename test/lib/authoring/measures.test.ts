@@ -60,7 +60,7 @@ describe('the reach of a drawing', () => {
     `<g transform="scale(-1 1)"><path d="M-80 20h10" ${stroke}/></g>`,
     '<circle cx="10" cy="50" r="30" fill="none"/><circle cx="50" cy="50" r="9" fill="#000"/>',
   ])('%s', (drawing) => {
-    const svg = printDrawing({ attributes: rootOf('100', '100', 100), style: '', inside: drawing });
+    const svg = printDrawing({ attributes: rootOf('100', '100', 100), style: '', inside: drawing, over: '' });
     expect(Math.abs(measureReach(svg) - measureBox(svg).reach)).toBeLessThan(BLUR);
   });
 

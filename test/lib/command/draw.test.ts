@@ -17,6 +17,7 @@ import { decode } from 'fast-png';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAvatar, seedFromEmail, VERSION } from '../../../lib/index.js';
 import { AVATAR_OPTIONS } from '../../../lib/options/table.js';
+import { toKebab } from '../../../lib/options/words.js';
 import { root } from '../../tools/root.js';
 import { program, run, spawnCommand } from './run-command.js';
 
@@ -226,6 +227,6 @@ describe('help', () => {
 
   it('lists every option of the table', async () => {
     const { out } = await run(['--help']);
-    for (const name of Object.keys(AVATAR_OPTIONS)) expect(out).toContain(`  --${name.replace('tileBg', 'tile-bg')}`);
+    for (const name of Object.keys(AVATAR_OPTIONS)) expect(out).toContain(`  --${toKebab(name)}`);
   });
 });

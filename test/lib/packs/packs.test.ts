@@ -4,7 +4,7 @@ import { catalogue } from '../../../lib/catalogue.js';
 import { createAvatar, selectAvatar } from '../../../lib/index.js';
 import { PACKS } from '../../../lib/packs/index.js';
 import { POOLS } from '../../../lib/parts/index.js';
-import { MOODS, PART_SLOTS, STYLES, type AvatarSpec, type PartSlot, type Style } from '../../../lib/spec.js';
+import { MOODS, STATUSES, PART_SLOTS, STYLES, type AvatarSpec, type PartSlot, type Style } from '../../../lib/spec.js';
 
 const IDS = PACKS.map(({ id }) => id);
 
@@ -61,13 +61,13 @@ describe.each(PACKS)('$id', (pack) => {
     expect(strangers).toEqual([]);
   });
 
-  test('draws every one of its parts for some seed or mood', () => {
+  test('draws every one of its parts for some seed, mood or status', () => {
     const seen = new Set<string | number | null>();
     for (const seed of listSeeds(1000)) {
       for (const id of Object.values(selectAvatar(seed, { packs: pack.id }))) seen.add(id);
     }
-    for (const mood of MOODS)
-      for (const id of Object.values(selectAvatar('ada', { packs: pack.id, mood }))) seen.add(id);
+    for (const options of [...MOODS.map((mood) => ({ mood })), ...STATUSES.map((status) => ({ status }))])
+      for (const id of Object.values(selectAvatar('ada', { packs: pack.id, ...options }))) seen.add(id);
     expect([...parts, ...palettes, ...bodies].map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([]);
   });
 

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { measureDistance, measureLightness } from '../../../lib/authoring/contrast.js';
 import { Measure } from '../../../lib/authoring/extent.js';
 import { catalogue } from '../../../lib/catalogue.js';
-import { createAvatar, MOODS, selectAvatar } from '../../../lib/index.js';
+import { FACES } from '../../../lib/choose/faces.js';
+import { createAvatar, MOODS, selectAvatar, STATUSES } from '../../../lib/index.js';
 import { studio } from '../../../lib/packs/studio.js';
 import type { Point } from '../../../lib/parts/part.js';
 import { GROUNDS, ROLES, TONES } from '../../../lib/spec.js';
@@ -116,10 +117,14 @@ describe('quiet', () => {
   });
 });
 
-describe('moods', () => {
-  test('the faces of moods differ from each other', () => {
-    const faces = Object.values(studio.faces ?? {}).map(({ eyes, mouth }) => `${eyes} ${mouth}`);
-    expect(new Set(faces).size).toBe(MOODS.length - 1);
+describe('faces', () => {
+  test('the faces of moods, and those of statuses, differ from each other, and none is missing', () => {
+    const { faces = {} } = studio;
+    expect(new Set(Object.keys(faces))).toEqual(new Set(Object.keys(FACES)));
+    for (const names of [MOODS, STATUSES]) {
+      const own = names.flatMap((name) => (name in faces ? [JSON.stringify(faces[name as keyof typeof faces])] : []));
+      expect(new Set(own).size).toBe(own.length);
+    }
   });
 });
 
