@@ -12,7 +12,7 @@ export const FACES: Readonly<Partial<Record<Mood | Status, OwnFace>>> = {
   wink: { eyes: 'wink', mouth: 'smirk' },
   idle: { eyes: 'wide', mouth: 'smile', brows: null, gaze: 'ahead' },
   thinking: { eyes: 'wide', mouth: 'hmm', brows: 'cocked', gaze: 'up-right' },
-  working: { eyes: 'squint', mouth: 'smirk', brows: null, gaze: 'ahead' },
+  working: { eyes: 'oval', mouth: 'smirk', brows: null, gaze: 'down-right' },
   listening: { eyes: 'wide', mouth: 'dimples', brows: 'raised', gaze: 'left' },
   speaking: { eyes: 'bead', mouth: 'talk', brows: null, gaze: 'ahead' },
   waiting: { eyes: 'sparkle', mouth: 'pout', brows: 'pleading', gaze: 'up' },

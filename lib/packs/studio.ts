@@ -141,7 +141,6 @@ const EYES: readonly Part[] = [
   eyes('at-ease', 0, 3.6, LOWERED, LOWERED, 'closed'),
   eyes('quiet-wink', 0, 5.4, UPRIGHT, RAISED, 'closed'),
   eyes('wide-open', 0, 13, 'h.01'),
-  eyes('lowered-lids', 0, 5.4, 'm-5.4-1h10.8'),
   eyes('crossed-out', 0, 4, 'm-4.5-4.5l9 9m-9 0l9-9', undefined, 'closed'),
 ];
 
@@ -156,9 +155,9 @@ const MOUTHS: readonly Part[] = [
   mouth('half-smile', 3, 'm-6.6.6q7.2 3.4 13.2-2.8'),
   mouth('hushed', 1, 'm0 .6h.01', 10.6),
   mouth('straight', 0, 'm-6.1 0h12.2'),
-  mouth('musing', 0, 'm-1 1.5q4-3 7.5-1'),
+  mouth('musing', 0, 'm-1 1l7.5-2'),
   mouth('downcast', 0, 'm-6 3q6-6 12 0'),
-  { id: 'talking', weight: 0, face: (f, c) => fill(c.ink, `${f.mouth}m-5.8.6a5.8 6 0 1 1 0 .1z`) },
+  { id: 'talking', weight: 0, face: (f, c) => fill(c.ink, `${f.mouth}m-5.6-1.6h11.2c0 9.6-11.2 9.6-11.2 0z`) },
   { id: 'open-smile', weight: 0, face: (f, c) => fill(c.ink, `${f.mouth}m-7.7-2.4h15.4c0 12-15.4 12-15.4 0z`) },
 ];
 
@@ -265,7 +264,7 @@ export const studio: Pack = {
     wink: { eyes: 'quiet-wink', mouth: 'half-smile' },
     idle: { eyes: 'upright', mouth: 'small-smile', gaze: 'ahead' },
     thinking: { eyes: 'upright', mouth: 'musing', gaze: 'up-right' },
-    working: { eyes: 'lowered-lids', mouth: 'half-smile', gaze: 'ahead' },
+    working: { eyes: 'upright', mouth: 'half-smile', gaze: 'down-right' },
     listening: { eyes: 'wide-open', mouth: 'small-smile', gaze: 'left' },
     speaking: { eyes: 'upright', mouth: 'talking', gaze: 'ahead' },
     waiting: { eyes: 'wide-open', mouth: 'downcast', gaze: 'up' },
