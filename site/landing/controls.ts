@@ -120,6 +120,12 @@ function renderSwatches(control: Control): TemplateResult {
   return renderChoice(control, ids, 'swatches', (id) => PALETTE_DOTS.get(id) ?? html`<i class="any"></i>`);
 }
 
+/** A switch that sets the value that is not the default. */
+function renderSwitch({ name, values }: Control, row: OptionRow): TemplateResult {
+  const [value, word] = row.default === true ? ['0', 'Off'] : ['1', 'On'];
+  return html`<label class="switch"><input id="c-${name}" type="checkbox" name=${name} value=${value} .checked=${field(values.includes(value))}><span>${word}</span></label>`;
+}
+
 interface ControlKind {
   /** Whether it is a single field, which has a `<label>`. The fields of the others have a `<legend>` together. */
   readonly isSingle: boolean;
@@ -137,11 +143,7 @@ const CONTROLS: Readonly<Record<ReturnType<typeof kindOf>['control'], ControlKin
     isSingle: false,
     render: ({ values }) => html`<div class="flow choice words">${renderPackChoice(values)}</div>`,
   },
-  switch: {
-    isSingle: false,
-    render: ({ name, values }) =>
-      html`<label class="switch"><input id="c-${name}" type="checkbox" name=${name} value="1" .checked=${field(values.includes('1'))}><span>On</span></label>`,
-  },
+  switch: { isSingle: false, render: renderSwitch },
 };
 
 function controlOf(row: OptionRow): ControlKind {
@@ -184,7 +186,7 @@ function describeControl(
 
 // Columns of about the same height. All other options go into the last column.
 const COLUMNS: readonly (readonly string[])[] = [
-  ['size', 'palette'],
+  ['size', 'palette', 'status', 'badge', 'statusLabel'],
   ['colors', 'background', 'tileBg', 'shape', 'mood', 'animated'],
 ];
 

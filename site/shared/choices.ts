@@ -1,6 +1,7 @@
 // Form controls that several pages share: selects, PNG sizes, packs, and radio buttons for the values of an option.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { listPacks } from '../../lib/index.js';
+import type { OptionTable } from '../../lib/options/row.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { field } from './view.js';
 
@@ -49,13 +50,14 @@ export function renderChoice(
   values: readonly string[],
   chosen: string | readonly string[],
 ): TemplateResult {
-  const named = addSeveral(values, chosen).map((value) => [value, nameValue(value)] as const);
+  const named = addSeveral(values, chosen).map((value) => [value, nameValue(name, value)] as const);
   return renderSelect(id, name, AVATAR_OPTIONS[name].label, named, String(chosen));
 }
 
-/** Names a value; the empty text stands for "no value": the seed chooses. */
-function nameValue(value: string): string {
-  return value === '' ? 'its own' : value;
+/** Names a value of an option; the empty text stands for "no value": the seed chooses, or there is none. */
+function nameValue(name: string, value: string): string {
+  if (value !== '') return value;
+  return (AVATAR_OPTIONS as OptionTable)[name]?.unset === 'none' ? 'none' : 'its own';
 }
 
 /** A checkbox for each pack. */
@@ -84,7 +86,7 @@ export function renderChoices(
   type: 'radio' | 'checkbox' = 'radio',
 ): TemplateResult[] {
   return values.map((value) => {
-    const label = nameValue(value);
+    const label = nameValue(name, value);
     return html`<label title=${label}><input type=${type} name=${name} value=${value} .checked=${field(chosen.includes(value))}>${draw(value)}<span class="word">${label}</span></label>`;
   });
 }

@@ -25,6 +25,8 @@ describe('the playground', () => {
         packs: 'accra-gallery',
         style: 'femme',
         parts: 'tilt:-6',
+        status: 'done',
+        badge: '0',
         title: 'Ada & co',
         animated: '1',
       };
@@ -42,8 +44,10 @@ describe('the playground', () => {
       expect(await page.locator('#c-animated').isChecked()).toBe(true);
       const checked = page.locator('.controls :is([type=radio], [type=checkbox]):checked');
       const values = await checked.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
-      const { palette, background, shape, mood, packs, style, animated } = options;
-      expect(new Set(values)).toEqual(new Set([palette, background, shape, mood, packs, style, animated]));
+      const { palette, background, shape, mood, packs, style, status, badge, animated } = options;
+      expect(new Set(values)).toEqual(
+        new Set([palette, background, shape, mood, packs, style, status, badge, animated]),
+      );
 
       await page.getByLabel('Pick a colour: body').fill('#2bb5a8');
       await page.locator('#c-parts').fill('topper:crown, tilt:-6');
