@@ -18,7 +18,7 @@ import type { Content } from './show.js';
 export const motionStyles = css`
   ${unsafeCSS(MOTION_CSS)}
   [data-motion~='rests'] [class],
-  [data-motion~='calm'] :is(.navii-shadow, .navii-sway, .navii-pulse, .navii-twinkle, .navii-turn),
+  [data-motion~='calm'] :is(.navii-shadow, .navii-sway, .navii-pulse, .navii-twinkle):not([color] > *),
   [data-motion~='few'] > svg > g:not(:nth-of-type(${EVERY}n + 1)) [class] {
     animation: none !important;
   }

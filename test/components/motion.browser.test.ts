@@ -118,6 +118,11 @@ describe('a small mascot', () => {
     expect(listMotion(small).filter((name) => !/float|blink|wave/.test(name))).toEqual([]);
     expect(listMotion(large)).toContain('navii-shadow');
   });
+
+  it('moves the sign of its badge, too', async () => {
+    const [one] = (await mountCrowd(1, 'size="32" status="waiting"')) as [NaviiAvatarElement];
+    await expect.poll(() => listMotion(one)).toContain('navii-pulse');
+  });
 });
 
 describe('a large group', () => {
