@@ -23,7 +23,7 @@ type Env = Readonly<Record<string, string>>;
 
 /** Starts a program that keeps running, and waits until it prints its address. */
 async function serve(command: string, args: readonly string[], cwd: string, env: Env = {}): Promise<Server> {
-  const program = new Program(command, args, { cwd, env: environment(env), stdio: 'pipe' });
+  const program = new Program(command, args, { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [program.child.stdout, program.child.stderr])
     stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
