@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listMotions } from './access.js';
 import { folder, KINDS, NOWHERE, OTHERS, SITE, useSite } from './browse.js';
 import { describePage, expectMascots } from './check-page.js';
 
@@ -15,12 +14,6 @@ it('there are pages of several kinds', () => {
 });
 
 describe.each([...KINDS, NOWHERE])('%s', (path) => describePage(site, path));
-
-it('is animated for visitors who allow motion', async () => {
-  const { page } = await site.visit('/', { reducedMotion: 'no-preference' });
-  // The mascots move once the page's script has drawn them.
-  await expect.poll(() => page.evaluate(listMotions), { timeout: 60_000 }).not.toEqual([]);
-});
 
 it.each(KINDS)('%s shows its mascots without JavaScript', (path) => expectMascots(site, path));
 
