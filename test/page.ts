@@ -60,6 +60,18 @@ export async function openPage(settings: PageSettings = {}, prepare?: (page: Pag
   return page;
 }
 
+/** Collects the errors and warnings that a page logs from now on, and its exceptions. */
+export function collectTroubles(page: Page): string[] {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    // Playwright logs this when a page registers a service worker that its context blocks.
+    const isBlocked = message.text() === 'Service Worker registration blocked by Playwright';
+    if (['error', 'warning'].includes(message.type()) && !isBlocked) troubles.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', ({ message }) => troubles.push(`exception: ${message}`));
+  return troubles;
+}
+
 /** Clears a page and its storage, so that the next test that opens it is a new visitor. */
 export async function closePage(page: Page, origin: string): Promise<void> {
   const context = page.context();

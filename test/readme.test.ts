@@ -1,10 +1,8 @@
 // Tests of the README and CONTRIBUTING.md: their links. `test/site/docs` runs the samples.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './tools/root.js';
-
-const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
+import { readText, root } from './tools/root.js';
 
 it.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md'])('every link of %s leads to a file', (path) => {
   const links = Array.from(readText(path).matchAll(/\]\(([^)#]+)/g), ([, link = '']) => link);

@@ -1,7 +1,5 @@
 // The frameworks that `test/frameworks/` tests, with their installed versions. The docs print them.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from './tools/root.js';
+import { readText } from './tools/root.js';
 
 /** A feature of a framework that a strict Content-Security-Policy must allow. The elements need none of them. */
 export type Need = 'inline scripts' | 'style attributes' | 'HTML from text';
@@ -50,7 +48,7 @@ export interface TriedFramework extends Omit<FrameworkRow, 'packages'> {
 
 /** Lists the frameworks with their versions. */
 export function listFrameworks(): TriedFramework[] {
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'test/frameworks/package.json'), 'utf8')) as {
+  const { dependencies } = JSON.parse(readText('test/frameworks/package.json')) as {
     dependencies: Readonly<Record<string, string>>;
   };
   return ROWS.map(({ folder, packages, needs }) => {

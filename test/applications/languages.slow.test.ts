@@ -1,10 +1,10 @@
 // The functions of the page "Use it in your tools" give the same face in every language. Each is run from the text of the docs.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seedFromEmail } from '../../lib/index.js';
 import { run } from '../packed.js';
+import { useFolder } from '../scratch.js';
 import { isMissing } from './application.js';
 import { readRecipe } from './recipe.js';
 
@@ -88,8 +88,7 @@ for photo <- [nil, "${PHOTO}"], do: IO.puts(Main.avatar_url(%{email: "${EMAIL}",
   },
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'navii-languages-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = useFolder();
 
 describe.each(LANGUAGES)('the function for $title', ({ title, program, packages, file, complete }) => {
   it.skipIf(isMissing({ name: title, packages }))('gives the mascot of an address, and prefers a photo', async () => {

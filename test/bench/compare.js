@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBrowser } from '../tools/chromium.js';
-import { root } from '../tools/root.js';
+import { readText, root } from '../tools/root.js';
 import { bundle, weigh } from '../tools/sizes.js';
 import { CONTENDERS } from './compare-contenders.js';
 import { median } from './median.js';
@@ -22,7 +22,7 @@ const bundleContender = (code, external = []) => bundle(code.replaceAll("'/dist/
 /** @param {string} name */
 function readVersion(name) {
   const path = name === 'navii' ? 'package.json' : `node_modules/${name}/package.json`;
-  return String(JSON.parse(readFileSync(join(root, path), 'utf8')).version);
+  return String(JSON.parse(readText(path)).version);
 }
 
 /** Counts the styles of DiceBear by licence. @returns {Record<string, number>} */

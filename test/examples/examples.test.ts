@@ -1,5 +1,5 @@
 // Tests of the example of a pack, as its author uses it: Vite builds it, the package checks it, and the engine draws it.
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { checkPack, renderPackSheet } from '../../lib/authoring/index.js';
 import { createCatalogue, type Catalogue } from '../../lib/choose/catalogue.js';
 import { createEngine } from '../../lib/core.js';
@@ -68,12 +68,9 @@ test('shows in an element', async () => {
     false,
   );
   const page = await openPage();
-  try {
-    await page.setContent('<navii-avatar seed="ada" packs="night-shelf" size="128"></navii-avatar>');
-    await page.addScriptTag({ type: 'module', content: script });
-    const { createAvatar: draw } = createEngine({ packs: [built.NIGHT_SHELF] });
-    await expect.poll(() => readDrawing(page, 'navii-avatar')).toBe(draw('ada', { packs: 'night-shelf', size: 128 }));
-  } finally {
-    await page.close();
-  }
+  onTestFinished(() => page.close());
+  await page.setContent('<navii-avatar seed="ada" packs="night-shelf" size="128"></navii-avatar>');
+  await page.addScriptTag({ type: 'module', content: script });
+  const { createAvatar: draw } = createEngine({ packs: [built.NIGHT_SHELF] });
+  await expect.poll(() => readDrawing(page, 'navii-avatar')).toBe(draw('ada', { packs: 'night-shelf', size: 128 }));
 });

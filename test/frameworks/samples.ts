@@ -6,7 +6,7 @@ import { createAvatar, toDataUri } from 'navii';
 import type { Page } from 'playwright';
 import { build, preview } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { closePage, openPage } from '../page.js';
+import { closePage, collectTroubles, openPage } from '../page.js';
 import { root } from '../tools/root.js';
 import { runNode, type Workshop } from './projects.js';
 
@@ -33,11 +33,7 @@ async function open(folder: string): Promise<{ page: Page; troubles: string[] }>
   const origin = server.resolvedUrls?.local[0] ?? '';
   const page = await openPage();
   onTestFinished(() => closePage(page, origin));
-  const troubles: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
-  });
-  page.on('pageerror', (error) => troubles.push(error.message));
+  const troubles = collectTroubles(page);
   await page.goto(origin);
   return { page, troubles };
 }

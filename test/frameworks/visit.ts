@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
 import { describeChromium } from '../browsers/chromium.js';
 import { readShown, type Shown } from '../components/read-shown.js';
-import { closePage, openPage } from '../page.js';
+import { closePage, collectTroubles, openPage } from '../page.js';
 import type { ExpectedPage } from './shared/expected.js';
 
 const ELEMENTS = 'main navii-avatar, main navii-group';
@@ -42,18 +42,14 @@ function watch(): void {
  */
 export async function visit(address: string, prepare?: (page: Page) => Promise<void>): Promise<Visit> {
   const { origin } = new URL(address);
-  const troubles: string[] = [];
   const page = await openPage({}, async (fresh) => {
-    fresh.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) troubles.push(`console: ${message.text()}`);
-    });
-    fresh.on('pageerror', ({ message }) => troubles.push(`exception: ${message}`));
     await fresh.addInitScript(watch);
     // Browsers request an icon by themselves.
     await fresh.route(`${origin}/favicon.ico`, (route) => route.fulfill({ status: 204 }));
     await prepare?.(fresh);
   });
   onTestFinished(() => closePage(page, origin));
+  const troubles = collectTroubles(page);
   await page.goto(address);
   await page.waitForSelector('html[data-hydrated]', { state: 'attached', timeout: 60_000 }).catch((error: Error) => {
     throw new Error(`the page was not hydrated: ${troubles.join('; ')}`, { cause: error });

@@ -1,8 +1,8 @@
 // Servers of `navii/fetch`: the samples of the docs, each started as its runtime recommends.
-import { spawn } from 'node:child_process';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Program } from '../child.js';
 import { environment, findBinary, findNode } from '../packed.js';
 import { root } from '../tools/root.js';
 import type { Lab } from './lab.js';
@@ -23,27 +23,17 @@ type Env = Readonly<Record<string, string>>;
 
 /** Starts a program that keeps running, and waits until it prints its address. */
 async function serve(command: string, args: readonly string[], cwd: string, env: Env = {}): Promise<Server> {
-  const child = spawn(command, args, { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
-  const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-  });
+  const program = new Program(command, args, { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
-  const port = await new Promise<number>((resolve, reject) => {
-    const listen = (chunk: Buffer): void => {
-      said += chunk.toString();
-      const [, found] = /http:\/\/[\w.]+:(\d+)/.exec(said) ?? [];
-      if (found !== undefined) resolve(Number(found));
-    };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    child.once('error', reject);
-    void ended.then(() => reject(new Error(`${command} ${args.join(' ')} ended: ${said}`)));
-  });
-  const close = async (): Promise<void> => {
-    child.kill();
-    await ended;
-  };
-  return { port, close };
+  for (const stream of [program.child.stdout, program.child.stderr])
+    stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const readPort = (): string | undefined => /http:\/\/[\w.]+:(\d+)/.exec(said)?.[1];
+  await program
+    .wait(() => Promise.resolve(readPort() !== undefined))
+    .catch((error: unknown) => {
+      throw new Error(`${command} ${args.join(' ')}: ${said}`, { cause: error });
+    });
+  return { port: Number(readPort()), close: () => program.close('SIGTERM') };
 }
 
 const SAMPLES = join(root, 'test/examples/edge');

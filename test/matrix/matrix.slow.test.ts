@@ -1,9 +1,8 @@
 // Tests of the packed package in every bundler and every runtime: it draws the same bytes everywhere.
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CASES, expectAlike, nameCase } from '../lib/http/cases.js';
+import { askOver, CASES, expectAlike, nameCase } from '../lib/http/cases.js';
 import { OWN_ANSWERS } from '../lib/http/differences.js';
-import { askOver } from '../lib/http/wire.js';
 import { run } from '../packed.js';
 import { useService } from '../server/serve.js';
 import { root } from '../tools/root.js';

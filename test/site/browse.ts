@@ -1,13 +1,13 @@
 // Opens the built site in Chromium, from a plain static server or from the service.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { closePage, openPage, type PageSettings } from '../page.js';
-import { root } from '../tools/root.js';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { closePage, collectTroubles, openPage, type PageSettings } from '../page.js';
+import { listFiles, root } from '../tools/root.js';
 import { serveFiles } from './file-server.js';
 
 /** The built site. */
@@ -22,16 +22,25 @@ export type Host = 'static files' | 'the service';
  */
 export const HOSTS: readonly Host[] = ['static files', 'the service'];
 
-/** The paths of all pages: each HTML file of the built site except the 404 page. */
-export const PAGES: readonly string[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.html') && name !== '404.html')
-  .map((name) => `/${name.split(sep).join('/')}`.replace(/\/?(?:index)?\.html$/, '') || '/')
-  .toSorted();
+/** The HTML of all pages of the built site, by path. */
+export const SITE: ReadonlyMap<string, string> = new Map(
+  listFiles(folder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const path = `/${relative(folder, file).replaceAll(sep, '/')}`.replace(/(?:\/index)?\.html$/, '') || '/';
+      return [path, readFileSync(file, 'utf8')];
+    }),
+);
+
+/** The paths of all pages except the 404 page. */
+export const PAGES: readonly string[] = [...SITE.keys()].filter((path) => path !== '/404').toSorted();
 
 /** Returns the scripts and style sheets that a page loads. */
 function listAssets(path: string): string {
-  const html = readFileSync(join(folder, path, 'index.html'), 'utf8');
-  return Array.from(html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g), ([, asset]) => asset).join(' ');
+  return Array.from(
+    (SITE.get(path) ?? '').matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g),
+    ([, asset]) => asset,
+  ).join(' ');
 }
 
 /** One page for each set of scripts and style sheets: pages that load the same files differ only in content. */
@@ -45,6 +54,12 @@ export const OTHERS: readonly string[] = PAGES.filter((path) => !KINDS.includes(
 /** An address without a page. */
 export const NOWHERE = '/nobody-here';
 
+/** The settings of a visit. */
+interface VisitSettings extends PageSettings {
+  /** The troubles that the page may have in a test of them. */
+  readonly allowed?: RegExp | undefined;
+}
+
 /** An open page and the errors that occurred in it. */
 export interface Visit {
   readonly page: Page;
@@ -55,20 +70,17 @@ export interface Visit {
 /** The site, served for all tests of a file. */
 export interface Site {
   readonly origin: string;
-  /** Opens a page and closes it when the test ends. `prepare` is called with the page before anything is loaded. */
-  visit(path: string, settings?: PageSettings, prepare?: (page: Page) => Promise<unknown>): Promise<Visit>;
+  /**
+   * Opens a page and closes it when the test ends, which fails if the page had troubles. Without scripts it may have any: browsers
+   * report the scripts that a page preloads. `prepare` is called with the page before anything is loaded.
+   */
+  visit(path: string, settings?: VisitSettings, prepare?: (page: Page) => Promise<unknown>): Promise<Visit>;
   /** Opens a page for all tests of a suite. The returned function gives the visit while the tests run. */
   useVisit(path: string, settings?: PageSettings): () => Visit;
 }
 
 function watch(page: Page, origin: string): string[] {
-  const troubles: string[] = [];
-  page.on('console', (message) => {
-    // Playwright logs this when a page registers a service worker and the test blocks service workers (`page.ts`).
-    const isBlocked = message.text() === 'Service Worker registration blocked by Playwright';
-    if (['error', 'warning'].includes(message.type()) && !isBlocked) troubles.push(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
+  const troubles = collectTroubles(page);
   page.on('requestfailed', (request) => {
     // Requests that the browser itself cancelled did not fail: for example an icon when the page is left.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()}`);
@@ -81,8 +93,8 @@ function watch(page: Page, origin: string): string[] {
   return troubles;
 }
 
-/** Serves the built site while the tests of a file run. */
-export function useSite(host: Host = 'static files'): Site {
+/** Serves the built site while the tests of a file run, from a host or with a listener. */
+export function useSite(host: Host | RequestListener = 'static files'): Site {
   let server: Server | undefined;
   let close = async () => {};
   let origin = '';
@@ -95,7 +107,7 @@ export function useSite(host: Host = 'static files'): Site {
       close = () => app.close();
       const handle = app.callback();
       server = createServer((request, response) => void handle(request, response));
-    } else server = createServer(serveFiles(folder));
+    } else server = createServer(host === 'static files' ? serveFiles(folder) : host);
     const listening = server;
     await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
@@ -122,9 +134,13 @@ export function useSite(host: Host = 'static files'): Site {
     get origin() {
       return origin;
     },
-    async visit(...visit) {
-      const opened = await open(...visit);
-      onTestFinished(() => closePage(opened.page, origin));
+    async visit(path, { allowed, ...settings } = {}, prepare) {
+      const opened = await open(path, settings, prepare);
+      onTestFinished(async () => {
+        const troubles = opened.troubles.filter((trouble) => allowed?.test(trouble) !== true);
+        await closePage(opened.page, origin);
+        if (settings.javaScriptEnabled !== false) expect(troubles).toEqual([]);
+      });
       return opened;
     },
     useVisit(...visit) {

@@ -121,7 +121,7 @@ export const WINDOWS = [
 
 /** Walks through a page with the Tab key, uses its skip link, and opens its search with keyboard shortcuts. */
 export async function expectWalkable(site: Site, path: string, look: (typeof WINDOWS)[number]): Promise<void> {
-  const { page, troubles } = await site.visit(path, look);
+  const { page } = await site.visit(path, { ...look, allowed: path === NOWHERE ? /404/ : undefined });
   if (path === '/') await makeAll(page);
   await waitForPairs(page, path);
   expect(await walk(page)).toEqual([]);
@@ -147,5 +147,4 @@ export async function expectWalkable(site: Site, path: string, look: (typeof WIN
     await page.keyboard.press('Escape');
     expect(await isInHeader()).toBe(true);
   }
-  expect(troubles.filter((trouble) => path !== NOWHERE || !trouble.includes('404'))).toEqual([]);
 }

@@ -39,7 +39,8 @@ describe('on the service, 390 px wide', () => {
 });
 
 it.each([...PAGES, NOWHERE])('axe finds no violation on %s in either theme, 390 px wide', async (path) => {
-  const { page } = await site.visit(path, { viewport: { width: 390, height: 900 } });
+  const allowed = path === NOWHERE ? /404/ : undefined;
+  const { page } = await site.visit(path, { viewport: { width: 390, height: 900 }, allowed });
   expect(await listFindings(page)).toEqual([]);
 });
 
@@ -49,9 +50,8 @@ it('axe finds no violation in any tray of the builder', async () => {
 });
 
 it('the builder picks every slot by picture', async () => {
-  const { page, troubles } = await site.visit('/builder');
+  const { page } = await site.visit('/builder');
   await pickAll(page, SLOTS);
-  expect(troubles).toEqual([]);
 });
 
 async function delayFonts(page: Page): Promise<void> {

@@ -1,11 +1,9 @@
 // Tests of the public API: the names and types of every entry. Change it only on purpose (`npm run print`), and review the diff
 // of the file that lists it.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listEntryPoints } from '../../site/build/entries.js';
 import { readReference } from '../../site/build/reference.js';
-import { root } from '../tools/root.js';
+import { readText } from '../tools/root.js';
 
 /** Prints declarations without comments, and without the words of options. */
 const print = (texts: readonly string[]): string =>
@@ -18,7 +16,7 @@ const print = (texts: readonly string[]): string =>
 /** Prints the types of an entry that only adds to the types of other entries, and exports nothing. */
 function printFile(name: string): string {
   const types = listEntryPoints().find((entry) => entry.name === name)?.types ?? '';
-  return print([readFileSync(join(root, types), 'utf8')]);
+  return print([readText(types)]);
 }
 
 it('is the API that was reviewed', async () => {

@@ -1,10 +1,10 @@
 // Tests of the licences: each bundle names the libraries and fonts in it, and has the text of each licence.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { printLicenses } from '../../site/build/licenses.js';
-import { root } from '../tools/root.js';
+import { makeFolder } from '../scratch.js';
+import { listFiles, root } from '../tools/root.js';
 
 /** Words that remain of a library, or of the name of a font, after minifying, and that appear in no other code. */
 const MARKS: Readonly<Record<string, RegExp>> = {
@@ -24,11 +24,6 @@ const MARKS: Readonly<Record<string, RegExp>> = {
 };
 
 const site = join(root, 'server/dist/site');
-
-function listFiles(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-}
 
 /** Reads the licences in a file, by the names of the packages. */
 function readLicenses(path: string): Map<string, string> {
@@ -94,9 +89,7 @@ it('the site names the packages of its fonts and of its binary', () => {
 });
 
 it('a package without a licence stops the build', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'navii-licenses-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const own = join(folder, 'node_modules/@some/library');
+  const own = join(makeFolder(), 'node_modules/@some/library');
   mkdirSync(own, { recursive: true });
   writeFileSync(
     join(own, 'package.json'),

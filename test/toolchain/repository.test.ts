@@ -1,16 +1,13 @@
 // The address of the repository has one home, from which the manifests and the links of the README are printed.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { describeRepository, PACKAGES, placeLinks, placeRepository } from '../tools/repository.js';
-import { root } from '../tools/root.js';
-
-const readManifest = (directory: string): string => readFileSync(join(root, directory, 'package.json'), 'utf8');
+import { readText } from '../tools/root.js';
 
 describe.each(PACKAGES)('the manifest in %s', (directory) => {
   it("has the repository's fields once there is an address, and none before", () => {
     const address = 'https://code.example/navii';
-    const placed = placeRepository(readManifest(directory), directory, address);
+    const placed = placeRepository(readText(join(directory, 'package.json')), directory, address);
     const manifest = JSON.parse(placed) as Record<string, unknown>;
     expect(manifest).toMatchObject(describeRepository(directory, address));
     expect(manifest['homepage']).toBe(`${address}#readme`);

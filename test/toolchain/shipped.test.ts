@@ -1,18 +1,13 @@
 // Tests of the shipped code: it runs in older engines too.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../tools/root.js';
+import { listFiles, root } from '../tools/root.js';
 
 const FOLDERS = ['lib', 'components', 'cdn', 'cjs', 'png', 'command'];
 // These methods are of ES2023 and later: Node 18, Safari before 16 and Chrome before 110 lack them.
 const TOO_NEW =
   /\.(?:toSorted|toReversed|toSpliced|with)(?:\?\.)?\(|\b(?:Object|Map)\.groupBy\b|\bPromise\.withResolvers\b/;
-
-function listFiles(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-}
 
 it.each(FOLDERS)('dist/%s uses no method that engines have only had since ES2023', (folder) => {
   const programs = listFiles(join(root, 'dist', folder)).filter((path) => path.endsWith('.js'));

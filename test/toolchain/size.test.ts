@@ -1,10 +1,10 @@
 // Tests of sizes: none has grown by over 2 % since its figure was printed. And bundlers leave out what is not imported.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as core from 'navii/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PACKS } from '../../lib/packs/index.js';
-import { root } from '../tools/root.js';
+import { readText, root } from '../tools/root.js';
 import { bundle, bundleEngine, listInstalled, measureSizes, readSizes, spell, TOLERANCE } from '../tools/sizes.js';
 import type { Sizes } from '../tools/sizes.js';
 
@@ -39,7 +39,7 @@ it('an install is at most 8 packages', () => {
 
 it('holds no hints for developers', async () => {
   const code = await bundle(`export { createAvatar } from ${built('lib/index.js')};`);
-  expect(readFileSync(join(root, 'dist/lib/options/hints.js'), 'utf8')).toContain('is ignored');
+  expect(readText('dist/lib/options/hints.js')).toContain('is ignored');
   expect(code).not.toContain('is ignored');
 });
 
@@ -85,7 +85,7 @@ describe('the modules for a CDN', () => {
   const files = readdirSync(join(root, 'dist/cdn/packs'));
 
   it('engine.js is one module', () => {
-    expect(readFileSync(join(root, 'dist/cdn/engine.js'), 'utf8')).not.toMatch(/\bimport\b/);
+    expect(readText('dist/cdn/engine.js')).not.toMatch(/\bimport\b/);
   });
 
   it.each(PACKS)('the pack $id is a file of its own', ({ id }) => {

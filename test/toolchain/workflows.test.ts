@@ -1,12 +1,12 @@
 // Tests of the workflows of GitHub, and of the versions of Node that they use.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import server from '../../server/package.json' with { type: 'json' };
 import { NODES } from '../matrix/runtimes.js';
-import { root } from '../tools/root.js';
+import { readText, root } from '../tools/root.js';
 
 interface Workflow {
   readonly permissions: object;
@@ -17,7 +17,6 @@ interface Workflow {
 
 const FOLDER = '.github/workflows';
 const FILES = readdirSync(join(root, FOLDER));
-const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
 const readWorkflow = (name: string): Workflow => parse(readText(`${FOLDER}/${name}`)) as Workflow;
 
 it('actionlint finds no fault in a workflow', () => {

@@ -1,16 +1,10 @@
 // The files that are printed, and those with printed parts.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { drawCast, fillReadme } from './readme-parts.js';
 import { PACKAGES, placeLinks, placeRepository } from './repository.js';
-import { root } from './root.js';
+import { readText, root } from './root.js';
 import { SOURCES } from './sources.js';
-
-/** @param {string} path */
-function read(path) {
-  return readFileSync(join(root, path), 'utf8');
-}
 
 /** @param {readonly string[]} args @param {string} [input] */
 function run(args, input) {
@@ -29,10 +23,10 @@ function format(path, text) {
 /** The files: path and text of each. @type {readonly (readonly [path: string, text: string])[]} */
 export const PRINTED = [
   ...SOURCES.map(([path, text]) => /** @type {const} */ ([path, format(path, text)])),
-  ['README.md', placeLinks(fillReadme(read('README.md')))],
+  ['README.md', placeLinks(fillReadme(readText('README.md')))],
   ['site/public/cast.svg', drawCast()],
   ['.env.example', run(['server/dist/main.js', '--help'])],
   ...PACKAGES.map((folder) => join(folder, 'package.json')).map(
-    (path) => /** @type {const} */ ([path, placeRepository(read(path), dirname(path))]),
+    (path) => /** @type {const} */ ([path, placeRepository(readText(path), dirname(path))]),
   ),
 ];

@@ -1,25 +1,21 @@
 // Checks before a release that all places name the same version, and prints its notes:
 // `node test/tools/release.js v1.2.3 https://code.example/navii`. Imports Node's own modules and files of this folder only,
 // because it runs before anything is installed.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describeRepository, PACKAGES } from './repository.js';
-import { root } from './root.js';
+import { readText } from './root.js';
 
 const [, , tag = '', address = ''] = process.argv;
 const version = tag.replace(/^v/, '');
-/** @param {string} path */
-const read = (path) => readFileSync(join(root, path), 'utf8');
 
 /** The section of the version in the changelog, which has the form of Keep a Changelog. */
-const notes = read('CHANGELOG.md')
+const notes = readText('CHANGELOG.md')
   .split(/^## /m)
   .find((text) => text.startsWith(`[${version}] - `) && /^\[[^\]]+\] - \d{4}-\d\d-\d\d$/m.test(text))
   ?.replace(/^.*\n/, '')
   .trim();
 
 const problems = PACKAGES.flatMap((folder) => {
-  const manifest = JSON.parse(read(`${folder}/package.json`));
+  const manifest = JSON.parse(readText(`${folder}/package.json`));
   /** @type {{ repository?: { url: string } }} */
   const { repository } = describeRepository(folder, address);
   return [
@@ -28,7 +24,7 @@ const problems = PACKAGES.flatMap((folder) => {
     ...(manifest.repository?.url === repository?.url ? [] : [`${folder}/package.json does not name ${address}`]),
   ];
 });
-const { navii } = JSON.parse(read('server/package.json')).dependencies;
+const { navii } = JSON.parse(readText('server/package.json')).dependencies;
 if (navii !== version) problems.push(`server/package.json wants navii ${navii}`);
 if (!notes) problems.push(`CHANGELOG.md says nothing of ${version}`);
 

@@ -1,12 +1,12 @@
 // Measures what users download: imports, packs, the files for a CDN, the pages, an install. `npm run print` writes the figures to
 // `test/toolchain/sizes.json`, which the docs print; a test fails when one has grown by over 2 %.
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { listPacks } from 'navii';
 import { build } from 'vite';
-import { root } from './root.js';
+import { listFiles, readText, root } from './root.js';
 
 /** Bytes by section and name. @typedef {Readonly<Record<string, Readonly<Record<string, number>>>>} Sizes */
 
@@ -30,7 +30,7 @@ export function weigh(code) {
   return gzipSync(code, { level: 9 }).length;
 }
 
-const { peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const { peerDependencies } = JSON.parse(readText('package.json'));
 
 /**
  * Bundles a module as an app's build does.
@@ -141,7 +141,7 @@ function measurePages() {
 
 /** Lists the packages that come with an install of `navii`, from the lockfile. @returns {readonly string[]} */
 export function listInstalled() {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const { packages } = JSON.parse(readText('package-lock.json'));
   const brought = new Set(['navii']);
   for (const name of brought) {
     const { dependencies, optionalDependencies } = packages[name === 'navii' ? '' : `node_modules/${name}`] ?? {};
@@ -158,9 +158,8 @@ function measureInstall() {
   const ours = Object.values(packed)[0]?.unpackedSize ?? Infinity;
   const others = listInstalled()
     .slice(1)
-    .flatMap((name) => readdirSync(join(root, 'node_modules', name), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile());
-  const theirs = others.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+    .flatMap((name) => listFiles(join(root, 'node_modules', name)));
+  const theirs = others.reduce((sum, path) => sum + statSync(path).size, 0);
   return { 'the package': ours, 'an install': ours + theirs };
 }
 

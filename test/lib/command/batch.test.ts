@@ -1,33 +1,17 @@
 // Tests of the batch mode: the command draws many seeds into one folder, a few files at a time.
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { decode } from 'fast-png';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAvatar, seedFromEmail } from '../../../lib/index.js';
+import { useFolder } from '../../scratch.js';
 import { program, run, spawnCommand } from './run-command.js';
 
-let folder: string;
+const folder = useFolder();
 let count = 0;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'navii-batch-'));
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
 
 /** Makes a path that no file has yet. */
 function fresh(): string {
@@ -171,14 +155,6 @@ describe('a CSV file', () => {
     const outcome = await run(['--csv', '-', ...args, '--out', fresh()], { input });
     expect(outcome.code).toBe(code);
     expect(outcome.err).toContain(message);
-  });
-
-  it('that does not exist is an error of one line', async () => {
-    const { code, err } = await run(['--csv', join(folder, 'none.csv'), '--out', fresh()]);
-    expect([code, err]).toEqual([
-      1,
-      `navii: cannot read ${join(folder, 'none.csv')}: there is no such file or folder\n`,
-    ]);
   });
 });
 

@@ -1,36 +1,18 @@
 // Tests of `navii SEED…`: one picture, wrong arguments, the built program, and the help.
 import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, cpSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decode } from 'fast-png';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createAvatar, seedFromEmail, VERSION } from '../../../lib/index.js';
 import { AVATAR_OPTIONS } from '../../../lib/options/table.js';
 import { toKebab } from '../../../lib/options/words.js';
+import { useFolder } from '../../scratch.js';
 import { root } from '../../tools/root.js';
 import { program, run, spawnCommand } from './run-command.js';
 
-let folder: string;
+const folder = useFolder();
 const at = (name: string) => join(folder, name);
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'navii-draw-'));
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
 
 describe('navii SEED', () => {
   it.each([

@@ -1,30 +1,22 @@
 // Tests of `--pack`, which loads a pack of one's own: in this process, and in the built program.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../../lib/index.js';
 import { PACKS } from '../../../lib/packs/index.js';
 import { fjord } from '../../examples/brand/brand.js';
+import { useFolder } from '../../scratch.js';
 import { root } from '../../tools/root.js';
 import { run, spawnCommand } from './run-command.js';
 
 const BRAND = join(root, 'test/examples/brand/brand.js');
 const engine = createEngine({ packs: [...PACKS, fjord], defaults: { packs: 'fjord' } });
-let folder: string;
+const folder = useFolder();
 
 function write(name: string, code: string): string {
   writeFileSync(join(folder, name), code);
   return join(folder, name);
 }
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'navii-packs-'));
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
 
 describe('--pack', () => {
   it('draws with the pack, unless --packs names others', async () => {

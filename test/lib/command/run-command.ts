@@ -1,12 +1,11 @@
 // Runs the command in two ways: from its sources inside the test process, and as the built program in a process of its own.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { runCommand } from '../../../lib/command/run.js';
-import { root } from '../../tools/root.js';
+import { readText, root } from '../../tools/root.js';
 
-const { bin } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const { bin } = JSON.parse(readText('package.json'));
 
 /** The path of the built command. */
 export const program = join(root, bin.navii);

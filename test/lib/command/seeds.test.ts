@@ -96,7 +96,7 @@ describe('an error about a CSV file', () => {
   });
 
   it('has no control characters of the file name', async () => {
-    const { err } = await run(['--csv', 'no\u001B[31m.csv', '--out', 'out']);
-    expect(err).toBe('navii: cannot read no [31m.csv: there is no such file or folder\n');
+    const { code, err } = await run(['--csv', 'no\u001B[31m.csv', '--out', 'out']);
+    expect([code, err]).toEqual([1, 'navii: cannot read no [31m.csv: there is no such file or folder\n']);
   });
 });

@@ -1,10 +1,10 @@
 // Tests of file names: properties that hold for any text.
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join, posix, win32 } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FileNames, foldName, makeFileName, MAX_NAME_BYTES } from '../../../lib/files/file-names.js';
+import { makeFolder } from '../../scratch.js';
 
 // oxlint-disable-next-line no-control-regex -- no name may have control characters
 const FORBIDDEN = /[<>:"/\\|?*\u0000-\u001f\u007f-\u009f]|\p{Surrogate}|\p{Noncharacter_Code_Point}/u;
@@ -124,14 +124,10 @@ describe('names of files', () => {
   });
 
   it('are valid on this system', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'navii-names-'));
-    try {
-      const names = new FileNames();
-      const given = fc.sample(anything, 300).map((seed, i) => names.claim(seed, '.svg', `${i}`));
-      for (const name of given) writeFileSync(join(folder, name), name, { flag: 'wx' });
-      expect(readdirSync(folder)).toHaveLength(given.length);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    const folder = makeFolder();
+    const names = new FileNames();
+    const given = fc.sample(anything, 300).map((seed, i) => names.claim(seed, '.svg', `${i}`));
+    for (const name of given) writeFileSync(join(folder, name), name, { flag: 'wx' });
+    expect(readdirSync(folder)).toHaveLength(given.length);
   });
 });

@@ -2,6 +2,7 @@
 // service worker.
 import { expect } from 'vitest';
 import { createAvatar } from '../../../lib/index.js';
+import { ask } from '../../tools/client.js';
 
 /** A request. */
 export interface Case {
@@ -21,6 +22,11 @@ export interface Received {
 
 /** Sends a request to a host, and returns the response. */
 export type Ask = (asked: Case) => Promise<Received>;
+
+/** Sends requests to a server on a port of this machine. The port is read at each request, so the server may start later. */
+export function askOver(server: { readonly port: number }): Ask {
+  return ({ target, ...extras }) => ask(server, target, extras);
+}
 
 /** A response that a platform changes. */
 export interface OwnAnswer {
@@ -105,14 +111,9 @@ export function nameCase({ method = 'GET', target, headers = {}, isRepeated = fa
 }
 
 /** Headers that describe the connection, the time or the machine, and not the response. */
-const OF_THE_HOST: ReadonlySet<string> = new Set([
-  'age',
-  'connection',
-  'date',
-  'keep-alive',
-  'transfer-encoding',
-  'x-request-id',
-]);
+const OF_THE_HOST: ReadonlySet<string> = new Set(
+  'age connection date keep-alive transfer-encoding x-request-id'.split(' '),
+);
 
 /** Removes headers and bodies that always differ between hosts. */
 export function compare({ status, headers, body }: Received): unknown {
@@ -121,10 +122,10 @@ export function compare({ status, headers, body }: Received): unknown {
 }
 
 /** Sends the request of a case, twice if the case says so. */
-export async function askCase(ask: Ask, asked: Case): Promise<Received> {
-  const answer = await ask(asked);
+export async function askCase(host: Ask, asked: Case): Promise<Received> {
+  const answer = await host(asked);
   if (asked.isRepeated !== true) return answer;
-  return await ask({ ...asked, headers: { ...asked.headers, 'if-none-match': answer.headers['etag'] ?? '' } });
+  return await host({ ...asked, headers: { ...asked.headers, 'if-none-match': answer.headers['etag'] ?? '' } });
 }
 
 /** Replaces a random drawing by the drawing of a fixed seed, so that the rest of the response can be compared. */

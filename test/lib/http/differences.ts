@@ -1,32 +1,5 @@
-// The differences between the responses of `navii/fetch` and of the service, and the reason of each.
+// The differences of some platforms between the responses of `navii/fetch` and of the service, and the reason of each.
 import type { OwnAnswer } from './cases.js';
-
-/** The differences on every platform. `fetch.test.ts` and `cases.ts` assert them. */
-export const DIFFERENCES: readonly { readonly answers: string; readonly differ: string; readonly because: string }[] = [
-  {
-    answers: '/avatar/*',
-    differ: 'have no x-ratelimit headers, and none is 429',
-    because: 'limits are the platform’s: a handler has no memory of clients',
-  },
-  { answers: 'all', differ: 'have no x-request-id', because: 'the platform names requests in its own log' },
-  { answers: '/healthz', differ: 'pngCacheSize is 0', because: 'a handler keeps no PNGs, the platform caches answers' },
-  {
-    answers: '/api, /openapi.json',
-    differ: 'list the routes of the handler alone',
-    because: 'there is no site, no license and no /readyz',
-  },
-  { answers: '404', differ: 'is always one plain line', because: 'there is no page for browsers' },
-  {
-    answers: '/group of more than 8 KiB, /api, /openapi.json',
-    differ: 'are not compressed',
-    because: 'the platform does so',
-  },
-  {
-    answers: '/avatar/.., /avatar/a/../b',
-    differ: 'are /, /avatar/b',
-    because: 'requests of fetch are resolved before the handler sees them',
-  },
-];
 
 /** The differences on one platform, by the name of the platform. */
 export const OWN_ANSWERS: ReadonlyMap<string, readonly OwnAnswer[]> = new Map([

@@ -5,8 +5,7 @@ import { createHandler, type Handler, type HandlerOptions } from '../../../lib/h
 import { createAvatar } from '../../../lib/index.js';
 import { toPng } from '../../../lib/png/node.js';
 import { useService } from '../../server/serve.js';
-import { CASES, expectAlike, nameCase, type Ask } from './cases.js';
-import { askOver } from './wire.js';
+import { askOver, CASES, expectAlike, nameCase, type Ask } from './cases.js';
 
 const ORIGIN = 'http://navii.test';
 const service = useService();

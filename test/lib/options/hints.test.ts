@@ -171,18 +171,18 @@ describe('in development', () => {
     expect(run(script, { environment: 'production' })).toEqual([]);
   });
 
-  it.each([
-    [`'mint'`, 'string'],
-    ['64', 'number'],
-    ['true', 'boolean'],
-    [`['mint']`, 'an array'],
-  ])('says in one line that %s is no object of options', (options, type) => {
-    const hint = `navii: options: expected an object, got ${type}`;
-    expect(run(draw(options), development)).toEqual([hint]);
-    const script = `import { createGroup, renderAvatar } from 'navii';\n`;
-    expect(run(`${script}createGroup(['ada'], ${options});`, development)).toEqual([hint]);
-    expect(run(`${script}renderAvatar({}, ${options});`, development)).toEqual([hint]);
-  });
+  it.each(["createAvatar('ada', options)", "createGroup(['ada'], options)", 'renderAvatar({}, options)'])(
+    'says in one line of %s that it is no object of options',
+    (call) => {
+      const wrong = `['mint', 64, true, ['mint']]`;
+      const hints = ['string', 'number', 'boolean', 'an array'].map(
+        (type) => `navii: options: expected an object, got ${type}`,
+      );
+      expect(
+        run(`import * as navii from 'navii';\nfor (const options of ${wrong}) navii.${call};`, development),
+      ).toEqual(hints);
+    },
+  );
 
   it('tells of a style without packs, unless there are packs by default', () => {
     const script = `import { createEngine } from 'navii';

@@ -21,7 +21,7 @@ import {
 } from '../../../lib/options/read.js';
 import type { OptionTable } from '../../../lib/options/row.js';
 import { AVATAR_OPTIONS, GALLERY_OPTIONS, GROUP_OPTIONS } from '../../../lib/options/table.js';
-import { PART_SLOTS, ROLES, SLOTS, type Slot } from '../../../lib/spec.js';
+import { BACKGROUNDS, MOODS, PART_SLOTS, ROLES, SLOTS, type Slot } from '../../../lib/spec.js';
 import { PROXIES } from './proxies.js';
 
 const readAvatar = (options: unknown) => readAvatarOptions(valuesOf(options as object), catalogue);
@@ -87,43 +87,15 @@ describe('a table', () => {
 const RANGE = { kind: 'integer', min: 16, max: 1024, unit: 'px' } as const;
 
 describe('numbers', () => {
-  test.each([
-    ['48', 48],
-    [48, 48],
-    ['48.9', 48],
-    ['  48px', 48],
-    [' 48 ', 48],
-    ['+48', 48],
-    ['1e2', 100],
-    ['1e+21', 1024],
-    ['1e999', 1024],
-    ['-5', 16],
-    ['0', 16],
-    ['99999', 1024],
-    [Number.POSITIVE_INFINITY, 1024],
-    [Number.NEGATIVE_INFINITY, 16],
-    ['Infinity', undefined],
-    ['', undefined],
-    ['.', undefined],
-    ['1.2.3', undefined],
-    ['px', undefined],
-    ['48 px', undefined],
-    ['48PX', undefined],
-    ['3rem', undefined],
-    ['2em', undefined],
-    ['100%', undefined],
-    ['12abc', undefined],
-    ['64,5', undefined],
-    ['0x40', undefined],
-    ['0b111111', undefined],
-    ['NaN', undefined],
-    [Number.NaN, undefined],
-    [null, undefined],
-    [true, undefined],
-    [['64'], undefined],
-    [{ valueOf: () => 64 }, undefined],
-  ])('number(%j) is %j', (value, expected) => {
-    expect(number(value, RANGE)).toBe(expected);
+  test.each<[number | undefined, unknown[]]>([
+    [48, ['48', 48, '48.9', '  48px', ' 48 ', '+48']],
+    [100, ['1e2']],
+    [1024, ['1e+21', '1e999', '99999', Number.POSITIVE_INFINITY]],
+    [16, ['-5', '0', Number.NEGATIVE_INFINITY]],
+    [undefined, 'Infinity . 1.2.3 px 48PX 3rem 2em 100% 12abc 64,5 0x40 0b111111 NaN'.split(' ')],
+    [undefined, ['', '48 px', Number.NaN, null, true, ['64'], { valueOf: () => 64 }]],
+  ])('are %j for each of %j', (expected, values) => {
+    expect(values.map((value) => number(value, RANGE))).toEqual(values.map(() => expected));
   });
 
   test('decimals are clamped and keep their fraction', () => {
@@ -133,19 +105,11 @@ describe('numbers', () => {
 });
 
 test.each([
-  ['1', true],
-  ['true', true],
-  [true, true],
-  [1, true],
-  ['0', false],
-  ['false', false],
-  ['yes', undefined],
-  ['TRUE', undefined],
-  [false, false],
-  ['', undefined],
-  [undefined, undefined],
-])('flag(%j) is %j', (value, expected) => {
-  expect(flag(value)).toBe(expected);
+  [true, ['1', 'true', true, 1]],
+  [false, ['0', 'false', false]],
+  [undefined, ['yes', 'TRUE', '', undefined]],
+])('flags are %j for each of %j', (expected, values) => {
+  expect(values.map(flag)).toEqual(values.map(() => expected));
 });
 
 test('ids of an array may contain commas, ids of a text may not', () => {
@@ -334,5 +298,38 @@ describe('parts', () => {
         expect(JSON.stringify(read(printParts(settings ?? {})))).toBe(printed);
       }),
     );
+  });
+});
+
+describe('several values', () => {
+  const NAMES = ['palette', 'background', 'mood'] as const;
+  const KNOWN = { palette: [...catalogue.palettes.keys()], background: BACKGROUNDS, mood: MOODS };
+  const cases = fc
+    .constantFrom(...NAMES)
+    .chain((name) => fc.tuple(fc.constant(name), fc.uniqueArray(fc.constantFrom(...KNOWN[name]), { maxLength: 6 })));
+
+  test('are a sorted set, one is a single value, unknown ones are dropped; as text and as an array', () => {
+    fc.assert(
+      fc.property(
+        cases,
+        fc.array(fc.constantFrom('Mint', '', 'constructor', 'a b')),
+        fc.nat(),
+        ([name, ids], odd, at) => {
+          const sorted = ids.toSorted();
+          const expected = sorted.length > 1 ? sorted : sorted[0];
+          const given = [...odd, ...ids, ...ids.slice(at % 7), ...odd].toReversed();
+          const read = (value: unknown) => readOption(AVATAR_OPTIONS, name, value, catalogue);
+          expect(read(given)).toEqual(expected);
+          expect(read(given.length > 1 ? given.join(' , ') : given.join())).toEqual(expected);
+          expect(read(expected)).toEqual(expected);
+          expect(read(expected === undefined ? '' : printSetting(expected))).toEqual(expected);
+        },
+      ),
+    );
+  });
+
+  test('are skipped where no value is one of the known', () => {
+    const given = { mood: ['wink', 3, null, ['happy'], {}, Symbol('x')], palette: [[]], style: 'masc,femme' };
+    expect(readAvatar(given)).toEqual({ ...AVATAR_DEFAULTS, mood: 'wink' });
   });
 });

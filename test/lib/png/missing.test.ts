@@ -1,23 +1,18 @@
 // Tests of `navii/png` without the rasterizer's package: one line says what to install, and the other functions work.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { useFolder } from '../../scratch.js';
 import { root } from '../../tools/root.js';
 
-let folder: string;
+// It is outside of the project, because Node looks for packages in every folder above.
+const folder = useFolder();
 
 beforeAll(() => {
-  // The folder is outside of the project, because Node looks for packages in every folder above.
-  folder = mkdtempSync(join(tmpdir(), 'navii-png-'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   cpSync(join(root, 'dist/png'), join(folder, 'png'), { recursive: true });
   cpSync(join(root, 'dist/cjs'), join(folder, 'cjs'), { recursive: true });
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
 });
 
 it.each([

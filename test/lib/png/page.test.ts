@@ -1,11 +1,11 @@
 // Tests of `navii/png` in a page that Vite built. test/matrix/ compares the pictures with those of Node.
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createAvatar } from '../../../lib/index.js';
 import { closePage, openPage } from '../../page.js';
+import { useFolder } from '../../scratch.js';
 import { root } from '../../tools/root.js';
 
 // The test serves this origin itself, without a network.
@@ -13,10 +13,9 @@ const ORIGIN = 'http://localhost';
 
 const PROGRAM = `import { toPng } from 'navii/png'; globalThis.toPng = toPng;`;
 
-let folder: string;
+const folder = useFolder();
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'navii-page-'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   writeFileSync(join(folder, 'main.js'), PROGRAM);
   writeFileSync(
@@ -24,10 +23,6 @@ beforeAll(async () => {
     '<!doctype html><title>PNG</title><script type="module" src="/main.js"></script>',
   );
   await build({ configFile: false, root: folder, logLevel: 'silent' });
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
 });
 
 it('says how to fix it if a server responds with a page instead of the binary', async () => {

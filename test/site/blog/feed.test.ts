@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Release } from '../../../lib/pages/reference.js';
 import { cutTemplate, fillTemplate } from '../../../lib/pages/template.js';
 import { listPosts, parseChangelog, renderFeed } from '../../../site/blog/news.js';
-import { SITE } from '../docs/samples.js';
+import { SITE } from '../browse.js';
 
 const createRelease = (version: string, date: string): Release => ({
   version,

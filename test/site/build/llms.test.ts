@@ -8,8 +8,7 @@ import { listProjectLinks, NO_PROJECT } from '../../../site/build/facts.js';
 import { describeHead, renderFooter } from '../../../site/build/frame.js';
 import { renderSummary } from '../../../site/build/llms.js';
 import { REGISTRY, REPOSITORY } from '../../../site/build/repository.js';
-import { folder } from '../browse.js';
-import { SITE } from '../docs/samples.js';
+import { folder, SITE } from '../browse.js';
 
 const text = readFileSync(join(folder, 'llms.txt'), 'utf8');
 /** The addresses of this build. */

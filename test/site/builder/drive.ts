@@ -43,15 +43,11 @@ export async function openTab(page: Page, name: string): Promise<void> {
 
 /** Slots whose pictures show only the face. */
 const FACE: ReadonlySet<Slot> = new Set([
-  'eyes',
-  'eyeSize',
-  'eyeSpacing',
-  'faceHeight',
-  'gaze',
+  ...(PANELS.find(({ id }) => id === 'eyes')?.slots ?? []),
   'brows',
   'mouth',
   'cheeks',
-]);
+] as const);
 
 /** Picks the last option of each slot, and expects it in its picture, in the preview, in the address and after a reload. */
 export async function pickAll(page: Page, slots: readonly Slot[]): Promise<void> {

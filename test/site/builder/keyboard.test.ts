@@ -36,7 +36,9 @@ describe('the builder', () => {
     ['with its script', /none/],
     ['before its script is there', /assets\/.*\.js$/],
   ])('sends no name, %s', async (_, late) => {
-    const { page } = await site.visit('/builder', {}, (tab) => tab.route(late, (route) => route.abort()));
+    const { page } = await site.visit('/builder', { allowed: /^failed: |ERR_FAILED/ }, (tab) =>
+      tab.route(late, (route) => route.abort()),
+    );
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname + new URL(request.url()).search);

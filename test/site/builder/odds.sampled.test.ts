@@ -9,9 +9,6 @@ import { listNeeded, type OptionId } from '../../../site/builder/slots.js';
 import { FIRST } from '../../../site/builder/state.js';
 import { sample } from '../../sample.js';
 
-// The same cases in every run.
-fc.configureGlobal({ seed: 24 });
-
 const RUNS = { numRuns: sample(25, 100) };
 
 /** Lists the values that a slot can show with these packs. */

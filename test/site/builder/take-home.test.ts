@@ -13,7 +13,7 @@ describe('a built mascot', () => {
   const site = useSite();
 
   it('has a name, which its links and files carry', async () => {
-    const { page, troubles } = await site.visit(`/builder?${BUILT}`, CLIPBOARD);
+    const { page } = await site.visit(`/builder?${BUILT}`, CLIPBOARD);
     const read = () => readClipboard(page);
     await page.getByLabel('Name', { exact: true }).fill('Zoë Müller');
     await expectAddress(page, { name: 'Zoë Müller' });
@@ -38,11 +38,10 @@ describe('a built mascot', () => {
     expect((await saveFile(page, 'Save PNG')).name).toBe('Zoë Müller.png');
     await page.reload();
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Zoë Müller');
-    expect(troubles).toEqual([]);
   });
 
   it('is saved in the requested size, and copied as text', async () => {
-    const { page, troubles } = await site.visit('/builder', CLIPBOARD);
+    const { page } = await site.visit('/builder', CLIPBOARD);
     await page.locator('[name=size]').selectOption('256');
     await page.locator('[name=png]').selectOption('1024');
     const save = (button: string) => saveFile(page, button);
@@ -58,13 +57,12 @@ describe('a built mascot', () => {
     expect(JSON.parse(await readClipboard(page))).toEqual(FIRST.spec);
     const options = { ...FIRST.options, size: 256, animated: true };
     await expectAddress(page, { options, png: 1024, code: 'json' });
-    expect(troubles).toEqual([]);
   });
 
   it('comes from the playground with its options, and returns unchanged', async () => {
     const query =
       'seed=Ada&size=200&palette=mint&tileBg=%23ffc94a&shape=rounded&mood=happy&packs=arcade&title=Hi&animated=1';
-    const { page, troubles } = await site.visit(`/builder?${query}`);
+    const { page } = await site.visit(`/builder?${query}`);
     const options = {
       size: 96,
       palette: 'mint',
@@ -82,11 +80,10 @@ describe('a built mascot', () => {
     await page.waitForURL(/#playground$/);
     expect(new URL(page.url()).search).toBe(`?${query.replace('&title', '&parts=body%3Astar&title')}`);
     expect(await page.locator('#seed').inputValue()).toBe('Ada');
-    expect(troubles).toEqual([]);
   });
 
   it('keeps colours of its own, until a palette is picked', async () => {
-    const { page, troubles } = await site.visit('/builder?seed=Ada&colors=2bb5a8,fff&flip=1');
+    const { page } = await site.visit('/builder?seed=Ada&colors=2bb5a8,fff&flip=1');
     const still = page.locator('.stills .light .s96');
     await expect
       .poll(() => readDrawing(still))
@@ -95,7 +92,6 @@ describe('a built mascot', () => {
     await page.locator('input[name=palette][value=mint]').check();
     await expect.poll(() => readDrawing(still)).toBe(print(createAvatar('Ada', { palette: 'mint', flip: true })));
     await expect.poll(() => new URL(page.url()).search).toContain('?seed=Ada&palette=mint&flip=1');
-    expect(troubles).toEqual([]);
   });
 
   it('keeps an e-mail address out of its address', async () => {
@@ -116,7 +112,7 @@ describe('a built mascot', () => {
   });
 
   it('finds parts that fill an empty tray, and says before that the tray is empty', async () => {
-    const { page, troubles } = await site.visit('/builder');
+    const { page } = await site.visit('/builder');
     const tab = page.getByRole('tab', { name: /^Outfit/ });
     expect(await tab.evaluate((element) => element.textContent)).toBe('Outfit (needs a pack)');
     await tab.click();
@@ -131,6 +127,5 @@ describe('a built mascot', () => {
     await page.locator(':focus').press('Space');
     await expect.poll(() => readState(new URL(page.url()).search).spec.outfit).not.toBeNull();
     await expectSpec(page, readState(new URL(page.url()).search).spec);
-    expect(troubles).toEqual([]);
   });
 });

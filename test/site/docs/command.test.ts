@@ -1,22 +1,19 @@
 // Runs the docs' samples of the command line in an empty folder.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { useFolder } from '../../scratch.js';
 import { root } from '../../tools/root.js';
 import { listSamples } from './samples.js';
 
-let folder: string;
+const folder = useFolder();
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'navii-command-'));
   const program = join(folder, 'bin-navii');
   writeFileSync(program, `#!/bin/sh\nexec '${process.execPath}' '${join(root, 'dist/command/navii.js')}' "$@"\n`);
   chmodSync(program, 0o755);
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it.each(listSamples('command'))('$name runs', ({ code }) => {
   const script = `set -e\nnavii() { "$PWD/bin-navii" "$@"; }\n${code}`;

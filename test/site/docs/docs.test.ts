@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../tools/root.js';
-import { folder, useSite } from '../browse.js';
-import { listSamples, SITE } from './samples.js';
+import { folder, SITE, useSite } from '../browse.js';
+import { listSamples } from './samples.js';
 
 describe('links', () => {
   const site = useSite();
@@ -41,6 +41,10 @@ describe('links', () => {
 });
 
 describe('JavaScript', () => {
+  const samples = listSamples('js');
+  /** The errors of the samples, by their numbers. */
+  let errors: Readonly<Record<number, string>>;
+
   // A line such as `1 + 1; // => 2` is a claim.
   const holdClaims = (code: string) =>
     `import { deepStrictEqual } from 'node:assert';\n${code.replace(
@@ -48,17 +52,29 @@ describe('JavaScript', () => {
       (_, claim: string, value: string) => `deepStrictEqual(${claim}, ${value});`,
     )}`;
 
-  it.each(listSamples('js'))('$name runs, and its claims are true', ({ code }) => {
+  // In one process, which loads the package once.
+  beforeAll(() => {
     // Inside the package, so imports of its own name resolve.
     const scratch = mkdtempSync(join(root, 'dist/.docs-'));
-    onTestFinished(() => rmSync(scratch, { recursive: true }));
+    const start = `import { writeFileSync } from 'node:fs';
+const errors = {};
+for (let at = 0; at < ${samples.length}; at++)
+  await import('./' + at + '.mjs').catch((error) => (errors[at] = String(error.stack)));
+writeFileSync('errors.json', JSON.stringify(errors));`;
+    for (const [at, { code }] of samples.entries()) writeFileSync(join(scratch, `${at}.mjs`), holdClaims(code));
+    writeFileSync(join(scratch, 'start.mjs'), start);
     writeFileSync(join(scratch, 'state.json'), readFileSync(join(folder, 'vectors/state.json')));
-    writeFileSync(join(scratch, 'sample.mjs'), holdClaims(code));
-    execFileSync(process.execPath, ['sample.mjs'], { cwd: scratch, stdio: 'pipe' });
+    execFileSync(process.execPath, ['start.mjs'], { cwd: scratch, stdio: 'pipe' });
+    errors = JSON.parse(readFileSync(join(scratch, 'errors.json'), 'utf8'));
+    rmSync(scratch, { recursive: true });
+  });
+
+  it.each(samples.map(({ name }, at) => [name, at] as const))('%s runs, and its claims are true', (_, at) => {
+    expect(errors[at]).toBeUndefined();
   });
 
   it('has claims', () => {
-    expect(listSamples('js').filter(({ code }) => code.includes('// => ')).length).toBeGreaterThan(4);
+    expect(samples.filter(({ code }) => code.includes('// => ')).length).toBeGreaterThan(4);
   });
 });
 

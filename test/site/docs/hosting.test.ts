@@ -7,8 +7,8 @@ import { isListening, Program } from '../../child.js';
 import { findPort } from '../../tools/free-port.js';
 import { findProgram, NGINX } from '../../tools/programs.js';
 import { root } from '../../tools/root.js';
-import { folder } from '../browse.js';
-import { SITE, unescapeHtml } from './samples.js';
+import { folder, SITE } from '../browse.js';
+import { unescapeHtml } from './samples.js';
 
 const NGINX_PATH = findProgram(NGINX);
 

@@ -1,19 +1,7 @@
 // Reads the built pages and the code samples in them and in the README.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { renderMarkdown } from '../../../site/build/markdown.js';
-import { root } from '../../tools/root.js';
-import { folder } from '../browse.js';
-
-const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
-
-/** The pages of the built site, by path. */
-export const SITE: ReadonlyMap<string, string> = new Map(
-  pages.map((name) => {
-    const address = `/${name.replaceAll('\\', '/')}`.replace(/(?:\/index)?\.html$/, '') || '/';
-    return [address, readFileSync(join(folder, name), 'utf8')] as const;
-  }),
-);
+import { readText } from '../../tools/root.js';
+import { SITE } from '../browse.js';
 
 /** A code sample, as a page shows it. */
 export interface Sample {
@@ -35,7 +23,7 @@ export function unescapeHtml(text: string): string {
   return text.replace(/&(?:lt|gt|#39|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-const README = renderMarkdown(readFileSync(join(root, 'README.md'), 'utf8'));
+const README = renderMarkdown(readText('README.md'));
 
 const samples: readonly Sample[] = [...SITE, ['README.md', README] as const].flatMap(([address, html]) =>
   Array.from(html.matchAll(/data-run="([\w-]+)"><code>([^]*?)<\/code>/g), ([, kind = '', text = ''], index) => ({

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { readReference } from '../../../site/build/reference.js';
 import { findErrors } from '../../toolchain/compile.js';
-import { listSamples, SITE, unescapeHtml } from './samples.js';
+import { SITE } from '../browse.js';
+import { listSamples, unescapeHtml } from './samples.js';
 
 const PAGES = ['/docs/sdk', '/docs/sdk/components', '/docs/sdk/authoring'].map((address) => SITE.get(address) ?? '');
 const html = PAGES.join('');

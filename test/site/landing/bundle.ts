@@ -1,10 +1,10 @@
 // Builds the script of a page that shows components of a framework, one below the other.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import vue from '@vitejs/plugin-vue';
 import { build, createLogger, type PluginOption } from 'vite';
-import { onTestFinished } from 'vitest';
+import { makeFolder } from '../../scratch.js';
 import { root } from '../../tools/root.js';
 
 /** How a framework builds and mounts components. */
@@ -68,8 +68,7 @@ for (const [Face] of [${names.map((_, index) => `face${index}`).join(', ')}].map
   ${mount};
 }`;
   // Inside the package, so imports of its own name resolve.
-  const folder = mkdtempSync(join(root, 'dist/.faces-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder(join(root, 'dist/.faces-'));
   for (const [i, name] of names.entries()) writeFileSync(join(folder, name), codes[i] ?? '');
   writeFileSync(join(folder, 'start.js'), start);
   const complaints: string[] = [];

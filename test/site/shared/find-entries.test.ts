@@ -12,8 +12,7 @@ import {
   SEARCH_KINDS,
   type SearchEntry,
 } from '../../../site/shared/find-entries.js';
-import { folder } from '../browse.js';
-import { SITE } from '../docs/samples.js';
+import { folder, SITE } from '../browse.js';
 
 const entries = JSON.parse(readFileSync(join(folder, INDEX_PATH), 'utf8')) as SearchEntry[];
 const find = createFind(entries);

@@ -3,8 +3,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { linkAvatar, linkSharePage } from '../../../site/shared/links.js';
 
-fc.configureGlobal({ seed: 24 });
-
 const BASE = 'https://faces.example';
 
 it.each([

@@ -8,6 +8,9 @@ import { saveFile, useSite, waitForView } from '../browse.js';
 
 const site = useSite();
 
+/** The troubles of a page that cannot load its modules. */
+const OFFLINE = { allowed: /^(?!left the origin)/ };
+
 const toastOf = (page: Page) => page.getByRole('alert');
 
 async function goOffline(page: Page): Promise<void> {
@@ -17,7 +20,7 @@ async function goOffline(page: Page): Promise<void> {
 
 describe('without a network', () => {
   it.each(['/', '/builder', '/share'])('%s saves files, because their code is loaded in time', async (path) => {
-    const { page } = await site.visit(path);
+    const { page } = await site.visit(path, OFFLINE);
     await page.waitForLoadState('networkidle');
     await goOffline(page);
     const [svg, png] = [await saveFile(page, 'Save SVG'), await saveFile(page, 'Save PNG')];
@@ -27,14 +30,14 @@ describe('without a network', () => {
   });
 
   it('the team saves its ZIP', async () => {
-    const { page } = await site.visit('/team?names=Ada,Grace');
+    const { page } = await site.visit('/team?names=Ada,Grace', OFFLINE);
     await page.waitForLoadState('networkidle');
     await goOffline(page);
     expect((await saveFile(page, 'Save all')).name).toBe('team.zip');
   });
 
   it('the search says why it does not open, and opens later', async () => {
-    const { page } = await site.visit('/docs', { viewport: { width: 360, height: 740 } });
+    const { page } = await site.visit('/docs', { viewport: { width: 360, height: 740 }, ...OFFLINE });
     await goOffline(page);
     const button = page.getByRole('button', { name: 'Search' });
     await button.click();
@@ -56,7 +59,7 @@ describe('without a network', () => {
   });
 
   it('the search opens if a pointer or the focus has reached its button before', async () => {
-    const { page } = await site.visit('/docs');
+    const { page } = await site.visit('/docs', OFFLINE);
     await page.waitForLoadState('networkidle');
     // That state is reached once for each page: it says nothing of the module that the focus asks for.
     const script = page.waitForResponse(`${site.origin}/search.js`);
@@ -73,7 +76,7 @@ describe('without a network', () => {
 
 describe('after the site was published anew', () => {
   it('a page offers to reload, and keeps what was typed', async () => {
-    const { page } = await site.visit('/privacy');
+    const { page } = await site.visit('/privacy', OFFLINE);
     const gone = '**/assets/download-*.js';
     await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto(site.origin);
@@ -93,7 +96,7 @@ describe('after the site was published anew', () => {
   });
 
   it('a task of the team ends', async () => {
-    const { page } = await site.visit('/privacy');
+    const { page } = await site.visit('/privacy', OFFLINE);
     await page.route('**/assets/zip-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto(`${site.origin}/team?names=Ada`);
     await page.getByRole('button', { name: 'Save all' }).click();

@@ -4,29 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { SNIPPETS } from '../../../site/landing/snippets.js';
 import { quoteHtml, quoteMarkup, quoteScript } from '../../../site/shared/code.js';
 
-// A fixed seed gives the same cases in every run.
-fc.configureGlobal({ seed: 24 });
-
 const pieces = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.constantFrom(
-    "'",
-    '"',
-    '\\',
-    '`',
-    '${',
-    '{',
-    '}',
-    '<',
-    '</script',
-    '<!--',
-    '&',
-    '&lt;',
-    '\n',
-    '\r',
-    '\u2028',
-    '\u202E',
-  ),
+  fc.constantFrom(...'\'"\\`{}<&\n\r\u2028\u202E', '${', '</script', '<!--', '&lt;'),
 );
 const texts = fc.array(pieces, { maxLength: 6 }).map((found) => found.join(''));
 // Unpaired surrogates, which no field and no address can hold.

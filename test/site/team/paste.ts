@@ -1,3 +1,4 @@
+// Writes and reads the list of a team.
 import type { Page } from 'playwright';
 
 /** Inserts a text into the list of a team, as a paste does. */
@@ -6,4 +7,9 @@ export async function paste(page: Page, text: string): Promise<void> {
     field.value = value;
     field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
   }, text);
+}
+
+/** Reads the names below the mascots of a team. */
+export function readNames(page: Page): Promise<string[]> {
+  return page.locator('.team-grid b').allTextContents();
 }

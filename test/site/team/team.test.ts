@@ -2,17 +2,12 @@
 import { decode } from 'fast-png';
 import { strFromU8, unzipSync } from 'fflate';
 import { createAvatar, createGroup } from 'navii';
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { saveFile, useSite } from '../browse.js';
-import { paste } from './paste.js';
+import { paste, readNames } from './paste.js';
 
 const site = useSite();
 const SIXTY = Array.from({ length: 60 }, (_, i) => `Person ${i}`);
-
-function readNames(page: Page): Promise<string[]> {
-  return page.locator('.team-grid b').allTextContents();
-}
 
 describe('the grid', () => {
   it('shows an example first, also without scripts', async () => {
@@ -25,7 +20,7 @@ describe('the grid', () => {
   });
 
   it('shows every pasted person, each with a link to a page', async () => {
-    const { page, troubles } = await site.visit('/team');
+    const { page } = await site.visit('/team');
     await paste(page, 'Name;Role\r\nAda;x\r\n"Hopper; Grace";y\r\nAda;z');
     await expect.poll(() => readNames(page)).toEqual(['Ada', 'Hopper; Grace']);
     expect(await page.locator('.team-grid a').first().getAttribute('href')).toBe('/@Ada');
@@ -35,7 +30,6 @@ describe('the grid', () => {
     await page.getByRole('radio', { name: 'square' }).check();
     await expect.poll(() => page.locator('.team-grid a').first().getAttribute('href')).toBe('/@Ada?shape=square');
     await expect.poll(() => page.locator('.team-grid svg').first().innerHTML()).toContain('<rect');
-    expect(troubles).toEqual([]);
   });
 
   it('accepts a chosen or dropped file, and rejects files that are not text', async () => {
