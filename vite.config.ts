@@ -4,13 +4,13 @@ import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, loadConfigFromFile, type Plugin, type UserConfig } from 'vite';
 import type * as Service from './server/describe.js';
-import { root } from './server/setup/setup.js';
 import { parseChangelog } from './site/blog/news.js';
 import { BUILDS, keepSideEffects } from './site/build/builds.js';
 import type { Facts } from './site/build/facts.js';
 import { writeLicenses } from './site/build/licenses.js';
 import { readReference } from './site/build/reference.js';
 import { REGISTRY, REPOSITORY } from './site/build/repository.js';
+import { root } from './site/build/setup.js';
 import { listFrameworks, TRIALS } from './test/tried-frameworks.js';
 
 const VECTORS = ['state.json', 'picks.json', 'spec.json', 'several.json', 'svg.json'];

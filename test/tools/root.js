@@ -1,2 +1,2 @@
 // The folder of package.json, for the tests and their tools.
-export { root } from '../../server/setup/setup.js';
+export { root } from '../../site/build/setup.js';
