@@ -30,10 +30,11 @@ function readSamples(): ReadonlyMap<string, string> {
 }
 
 /** Collects facts for the docs from the service and the tests, which the pages may not import. */
-function collectFacts({ describeReference }: typeof Service, scripts: readonly string[]): Facts {
-  const reference = describeReference(scripts, process.env);
+function collectFacts({ describeReference }: typeof Service, fileRules: Facts['fileRules']): Facts {
+  const reference = describeReference(process.env);
   return {
     ...reference,
+    fileRules,
     openApi: reference.openApi as Facts['openApi'],
     releases: parseChangelog(readText('CHANGELOG.md')),
     entries: readReference(),
@@ -93,9 +94,9 @@ const importPlainly: Plugin = {
 };
 
 async function describeSite(): Promise<UserConfig> {
-  const [{ renderPages }, { EARLY_SOURCE }] = await Promise.all([
+  const [{ renderPages }, { FILE_RULES }] = await Promise.all([
     import('./site/build/pages.js'),
-    import('./site/build/frame.js'),
+    import('./site/build/headers.js'),
   ]);
   // Imports the built service, because its threads are separate files. `npm run build` compiles it first.
   const address = pathToFileURL(join(root, 'server/dist/describe.js')).href;
@@ -109,7 +110,7 @@ async function describeSite(): Promise<UserConfig> {
       keepSideEffects,
       importPlainly,
       licenses.build,
-      renderPages(join(root, 'site'), collectFacts(service, [EARLY_SOURCE])),
+      renderPages(join(root, 'site'), collectFacts(service, FILE_RULES)),
     ],
     build: {
       outDir,

@@ -170,9 +170,7 @@ const VARIABLES = {
   polarOrganizationId: none(
     polarId,
     'Organization at Polar that issues the license keys; POST /license/verify needs it.',
-    {
-      isPrivate: true,
-    },
+    { isPrivate: true },
   ),
   polarProductId: none(polarId, 'Product at Polar that GET /checkout sells; set POLAR_ACCESS_TOKEN as well.', {
     isPrivate: true,
