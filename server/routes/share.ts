@@ -11,9 +11,6 @@ import {
   HttpError,
   imageHeaders,
   PAGE,
-  RATE_EXPOSED,
-  RATE_HEADERS,
-  RATED,
   readAvatarQuery,
   readSeedPath,
   tagOf,
@@ -23,7 +20,6 @@ import {
   valuesOfQuery,
   type Answer,
   type AnswerDescription,
-  type MaybePromise,
 } from '../../lib/http/index.js';
 import { type AvatarSettings, readAvatarOptions } from '../../lib/index.js';
 import { linkSharePage, quoteUrl, SHARE_PREFIX, writeQuery } from '../../lib/links.js';
@@ -83,11 +79,7 @@ function createShareCardRoute(): ServiceRoute {
     tag: 'files',
     parameters: describeTable(AVATAR_OPTIONS, catalogue),
     segments: { seed: SEED },
-    answers: {
-      400: { ...REFUSED, headers: RATE_HEADERS },
-      ...RATED,
-    },
-    exposes: RATE_EXPOSED,
+    answers: { 400: REFUSED },
     isLimited: true,
     answer(request, host) {
       const { seed: given, format } = readSeedPath(request.path, CARD_PREFIX);
@@ -148,11 +140,15 @@ export function createShareRoutes({ pages, mascot, headers: pageHeaders }: Built
         const settings = readAvatarQuery(request.query, catalogue);
         const base = host.baseOf(request);
         const key = `${base} ${JSON.stringify(listSharedOptions(settings))}${seed}`;
-        const caller = host.callerOf(request);
-        const create = (isGone = caller.isGone): Promise<Buffer> =>
-          host.drawInTurn(request, () => print(page, base, seed, settings), { isGone });
-        const body = (): MaybePromise<Buffer> => kept.getOrCreate(key, caller.isGone, create);
-        return { status: 200, headers, body, tag: tagOf('share', pageTag + key) };
+        const { isGone } = host.callerOf(request);
+        const draw = (): Buffer => print(page, base, seed, settings);
+        return {
+          status: 200,
+          headers,
+          body: () =>
+            kept.getOrCreate(key, isGone, (areAllGone) => host.drawInTurn(request, draw, { isGone: areAllGone })),
+          tag: tagOf('share', pageTag + key),
+        };
       },
     },
     createShareCardRoute(),

@@ -9,9 +9,6 @@ import {
   HttpError,
   imageHeaders,
   PAGE,
-  RATE_EXPOSED,
-  RATE_HEADERS,
-  RATED,
   tagOf,
   textHeaders,
   TYPES,
@@ -103,11 +100,7 @@ function createTeamCardRoute(): ServiceRoute {
         schema: { type: 'integer' },
       },
     },
-    answers: {
-      400: describeLine(NO_NAMES, RATE_HEADERS),
-      ...RATED,
-    },
-    exposes: RATE_EXPOSED,
+    answers: { 400: describeLine(NO_NAMES) },
     isLimited: true,
     answer(request, host) {
       const { people, title, settings, params } = readTeam(request.query);
