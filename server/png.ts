@@ -36,9 +36,7 @@ const [{ name: FAMILY }] = CARD_FONTS;
 const FAILED = 'PNG rasterization failed';
 const LATER_MS = 5_000;
 
-function createStopError(): HttpError {
-  return retryLater(503, 'Service is stopping', LATER_MS);
-}
+const STOPPING = retryLater(503, 'Service is stopping', LATER_MS);
 
 type Thread = ReturnType<typeof startThread>;
 
@@ -115,7 +113,7 @@ export function createRasterizer(options: RasterizerOptions) {
   }
 
   function checkAvailable(): void {
-    if (isClosed) throw createStopError();
+    if (isClosed) throw STOPPING;
     if (missing !== undefined && performance.now() < missing.until) throw missing.error;
   }
 
@@ -182,7 +180,7 @@ export function createRasterizer(options: RasterizerOptions) {
     /** Stops the threads, after those that are loading have loaded. */
     close: async (): Promise<void> => {
       isClosed = true;
-      queue.clear(createStopError());
+      queue.clear(STOPPING);
       await Promise.all(places.map(async ({ thread }) => thread?.end()));
     },
   };

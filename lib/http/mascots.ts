@@ -20,7 +20,7 @@ import {
   type AnswerBody,
   type MaybePromise,
 } from './answer.js';
-import { BUSY, describeLine, describeTable, DRAWING } from './describe.js';
+import { BUSY, describeLine, describeTable, DRAWING, type Parameter } from './describe.js';
 import { findHash, GRAVATAR_PARAMETERS, withGravatarSize } from './gravatar.js';
 import { markOf } from './mark.js';
 import { answerPicture, type Host, MASCOTS_PER_TURN, type Picture, type Route, type RouteRequest } from './route.js';
@@ -99,6 +99,14 @@ function paint(seed: string, settings: AvatarSettings, known: Catalogue): Pictur
   return { draw: () => renderSeed(seed, settings, known), width: settings.size, height: settings.size };
 }
 
+/** The seed in a path. */
+export const SEED_SEGMENT: Parameter = {
+  values: 'text, not empty',
+  default: 'required',
+  description: 'Seed, percent-encoded; slashes need no encoding.',
+  schema: { type: 'string', minLength: 1 },
+};
+
 /** GET /avatar/:seed, and the same with the suffix of each format. */
 function createAvatarRoute(known: Catalogue, gravatarFormat: Format): Route {
   const mark = markOf(known);
@@ -145,14 +153,7 @@ function createAvatarRoute(known: Catalogue, gravatarFormat: Format): Route {
     description: `The mascot of a seed: equal seeds and options give equal bytes.${about}`,
     tag: 'mascots',
     parameters: { ...describeTable(AVATAR_OPTIONS, known), ...GRAVATAR_PARAMETERS },
-    segments: {
-      seed: {
-        values: 'text, not empty',
-        default: 'required',
-        description: 'Seed, percent-encoded; slashes need no encoding.',
-        schema: { type: 'string', minLength: 1 },
-      },
-    },
+    segments: { seed: SEED_SEGMENT },
     answers: {
       200: {
         ...DRAWING,

@@ -61,9 +61,7 @@ export function createPageAnswer(page: Page | undefined, headers: BuiltSite['hea
 /** Makes the route of all pages and files of a site. */
 export function createPagesRoute({ files, pages, headers }: BuiltSite): ServiceRoute {
   const own = Object.keys(pages).filter((address) => address !== NOT_FOUND_PAGE);
-  const slashed = new Map<string, string>(
-    own.flatMap((address) => (address === '/' ? [] : [[`${address}/`, address] as const])),
-  );
+  const slashed = own.flatMap((address) => (address === '/' ? [] : [`${address}/`]));
   const answers = new Map([
     ...files.map((file) => {
       const answer = createFileAnswer(file, headers);
@@ -73,14 +71,15 @@ export function createPagesRoute({ files, pages, headers }: BuiltSite): ServiceR
   ]);
   return {
     name: 'pages',
-    paths: [...answers.keys(), ...slashed.keys()],
+    paths: [...answers.keys(), ...slashed],
     description: 'The pages of the site and their files.',
     tag: 'pages',
     isUnlisted: true,
     answer(request, host) {
       const { path, query } = request;
-      const address = slashed.get(path);
-      if (address !== undefined) return redirect(308, `${address}${query === '' ? '' : `?${query}`}`);
+      // No address of a page or a file but the first ends with a slash.
+      const isSlashed = path !== '/' && path.endsWith('/');
+      if (isSlashed) return redirect(308, `${path.slice(0, -1)}${query === '' ? '' : `?${query}`}`);
       const answer = answers.get(path) ?? throwNotFound;
       return answer(host.baseOf(request));
     },

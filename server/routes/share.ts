@@ -13,6 +13,7 @@ import {
   PAGE,
   readAvatarQuery,
   readSeedPath,
+  SEED_SEGMENT,
   tagOf,
   textHeaders,
   TYPES,
@@ -37,12 +38,7 @@ import { createPageAnswer, redirect } from './files.js';
 const NO_SEED = 'seed required';
 const NO_EMAIL = 'an e-mail address is no seed here; hash it with seedFromEmail()';
 
-const SEED = {
-  values: 'text, not empty, no e-mail address',
-  default: 'required',
-  description: 'Seed, percent-encoded; slashes need no encoding.',
-  schema: { type: 'string', minLength: 1 },
-};
+const SEED = { ...SEED_SEGMENT, values: 'text, not empty, no e-mail address' };
 
 const REFUSED: AnswerDescription = {
   description: 'No seed, or an e-mail address.',
