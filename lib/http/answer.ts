@@ -134,6 +134,10 @@ export function retryLater(status: 429 | 503, line: string, ms = 1000): HttpErro
   return new HttpError(status, line, { 'retry-after': String(Math.max(1, Math.ceil(ms / 1000))) });
 }
 
+function print(word: number): string {
+  return (word >>> 0).toString(36);
+}
+
 /**
  * Makes the entity tag of an answer (RFC 9110 §8.8.3): a hash of 128 bits of the version and of all inputs of the body. A URL
  * determines seed and settings, so its drawing changes only with the version, and a host answers 304 without drawing.
@@ -141,8 +145,8 @@ export function retryLater(status: 429 | 503, line: string, ms = 1000): HttpErro
  * @param kind - distinguishes different answers with the same text
  */
 export function tagOf(kind: string, text: string): string {
-  const words = hashSeed(`${VERSION} ${kind} ${text}`);
-  return words.map((word) => (word >>> 0).toString(36)).join('-');
+  const [a, b, c, d] = hashSeed(`${VERSION} ${kind} ${text}`);
+  return `${print(a)}-${print(b)}-${print(c)}-${print(d)}`;
 }
 
 /** Addresses for which a document is kept. Strangers can send any Host header. All pages and their compressed forms take 2 MB. */
