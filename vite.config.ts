@@ -4,13 +4,13 @@ import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, loadConfigFromFile, type Plugin, type UserConfig } from 'vite';
 import type * as Service from './server/describe.js';
-import { root } from './server/setup/setup.js';
 import { parseChangelog } from './site/blog/news.js';
 import { BUILDS, keepSideEffects } from './site/build/builds.js';
 import type { Facts } from './site/build/facts.js';
 import { writeLicenses } from './site/build/licenses.js';
 import { readReference } from './site/build/reference.js';
 import { REGISTRY, REPOSITORY } from './site/build/repository.js';
+import { root } from './site/build/setup.js';
 import { listFrameworks, TRIALS } from './test/tried-frameworks.js';
 
 const VECTORS = ['state.json', 'picks.json', 'spec.json', 'several.json', 'svg.json'];
@@ -30,10 +30,11 @@ function readSamples(): ReadonlyMap<string, string> {
 }
 
 /** Collects facts for the docs from the service and the tests, which the pages may not import. */
-function collectFacts({ describeReference }: typeof Service, scripts: readonly string[]): Facts {
-  const reference = describeReference(scripts, process.env);
+function collectFacts({ describeReference }: typeof Service, fileRules: Facts['fileRules']): Facts {
+  const reference = describeReference(process.env);
   return {
     ...reference,
+    fileRules,
     openApi: reference.openApi as Facts['openApi'],
     releases: parseChangelog(readText('CHANGELOG.md')),
     entries: readReference(),
@@ -93,9 +94,9 @@ const importPlainly: Plugin = {
 };
 
 async function describeSite(): Promise<UserConfig> {
-  const [{ renderPages }, { EARLY_SOURCE }] = await Promise.all([
+  const [{ renderPages }, { FILE_RULES }] = await Promise.all([
     import('./site/build/pages.js'),
-    import('./site/build/frame.js'),
+    import('./site/build/headers.js'),
   ]);
   // Imports the built service, because its threads are separate files. `npm run build` compiles it first.
   const address = pathToFileURL(join(root, 'server/dist/describe.js')).href;
@@ -109,7 +110,7 @@ async function describeSite(): Promise<UserConfig> {
       keepSideEffects,
       importPlainly,
       licenses.build,
-      renderPages(join(root, 'site'), collectFacts(service, [EARLY_SOURCE])),
+      renderPages(join(root, 'site'), collectFacts(service, FILE_RULES)),
     ],
     build: {
       outDir,

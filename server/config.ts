@@ -26,9 +26,6 @@ interface ConfigRow<T, Default> extends ValueReader<T>, RowOptions {
   readonly doc: string;
 }
 
-/** The environment of a process: texts by variable name. */
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const POLAR_SERVERS = new Map([
   ['production', 'https://api.polar.sh'],
@@ -170,9 +167,7 @@ const VARIABLES = {
   polarOrganizationId: none(
     polarId,
     'Organization at Polar that issues the license keys; POST /license/verify needs it.',
-    {
-      isPrivate: true,
-    },
+    { isPrivate: true },
   ),
   polarProductId: none(polarId, 'Product at Polar that GET /checkout sells; set POLAR_ACCESS_TOKEN as well.', {
     isPrivate: true,
@@ -234,11 +229,11 @@ const ROWS = Object.entries<ConfigRow<unknown, unknown>>(VARIABLES).map(([key, v
 /**
  * Reads the configuration.
  *
- * @param env - an empty text counts as absent
+ * @param env - texts by the names of variables; an empty text counts as absent
  * @throws RangeError with a line for each invalid variable (its name, the values that it takes, the text that it got)
  *   and for each missing variable that another one needs
  */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const problems: string[] = [];
   const textOf = (name: string) => env[name]?.trim() ?? '';
   const entries = ROWS.map(({ key, name, read, takes, default: byDefault, isPrivate = false, needs = [] }) => {

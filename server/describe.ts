@@ -1,12 +1,11 @@
 // Describes the service for the build of the site, and makes its icons and cards for hosts of files.
-import { CACHE, COMMON_HEADERS, describeOpenApi } from '../lib/http/index.js';
-import type { StaticHostRules } from '../lib/pages/reference.js';
+import { describeOpenApi } from '../lib/http/index.js';
 import { listVariables, readConfig } from './config.js';
-import { drawFavicon } from './draw/cards.js';
+import { FAVICON } from './draw/cards.js';
 import { createRasterizer, RESVG } from './png.js';
 import { listCards } from './routes/files.js';
 import { createRoutes } from './routes/index.js';
-import { EMPTY_SITE, KEPT_FOLDERS, listPageHeaders, loadSite } from './site.js';
+import { EMPTY_SITE, loadSite } from './site.js';
 
 // The values do not matter: they turn on the routes that need configuration.
 const EVERYTHING = readConfig({
@@ -19,22 +18,14 @@ const EVERYTHING = readConfig({
 /**
  * Describes the service for its docs, and for hosts of files.
  *
- * @param scripts - policy sources that allow the inline scripts of the pages
  * @param env - the environment, of which only `PUBLIC_URL` is read
  * @throws RangeError when `PUBLIC_URL` is not valid
  */
-export function describeReference(scripts: readonly string[], env: Readonly<Record<string, string | undefined>> = {}) {
-  const fileRules: StaticHostRules = {
-    // There, a service worker answers requests of the API and makes PNGs with WebAssembly.
-    headers: { ...COMMON_HEADERS, ...listPageHeaders([...scripts, "'wasm-unsafe-eval'"]) },
-    keptFolders: KEPT_FOLDERS,
-    keep: CACHE.forever,
-  };
+export function describeReference(env: Readonly<Record<string, string | undefined>> = {}) {
   const routes = createRoutes(EVERYTHING, EMPTY_SITE);
   return {
     openApi: describeOpenApi(routes.filter(({ isUnlisted = false }) => !isUnlisted)) as unknown,
     variables: listVariables(),
-    fileRules,
     publicUrl: readConfig({ PUBLIC_URL: env['PUBLIC_URL'] }).publicUrl,
   };
 }
@@ -44,7 +35,7 @@ const MAX_WAIT_MS = 240_000;
 
 /** Draws the icons and cards that the service draws on request. Calls `write` with each. */
 export async function drawFiles(write: (path: string, content: string | Buffer) => void): Promise<void> {
-  write('/favicon.svg', drawFavicon());
+  write('/favicon.svg', FAVICON);
   const rasterizer = createRasterizer({ pngThreads: 1, pngQueue: 0, rasterizer: RESVG, maxWait: MAX_WAIT_MS });
   try {
     await rasterizer.warm();

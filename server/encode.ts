@@ -1,11 +1,11 @@
-// Compresses responses with brotli (RFC 7932) and gzip (RFC 1952). This does not use
-// koa-compress, which streams and ignores HEAD: then HEAD would differ from GET, and the codings could not have strong
-// ETags of their own.
+// Compresses responses with brotli (RFC 7932) and gzip (RFC 1952). This does not use koa-compress, which streams and ignores HEAD:
+// then HEAD would differ from GET, and the codings could not have strong ETags of their own.
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'koa';
 import type { AnswerBody, MaybePromise } from '../lib/http/index.js';
-import { MAX_ACCEPT_LENGTH, MAX_COMPRESSIONS, MAX_COMPRESSIONS_WAITING } from './limits.js';
+import { MAX_ACCEPT_LENGTH, MAX_COMPRESSIONS, MAX_COMPRESSIONS_WAITING, MAX_GALLERY_WAIT_MS } from './limits.js';
+import { createQueue } from './queue.js';
 
 /** A supported content coding (RFC 9110 §8.4.1). */
 export type Encoding = 'br' | 'gzip';
@@ -44,6 +44,9 @@ interface Precompressed {
   readonly encoded: ReadonlyMap<Encoding, Buffer>;
 }
 
+/** A compressed form; undefined if the body should be sent uncompressed. */
+type Compressed = MaybePromise<Buffer | undefined>;
+
 function chooseEncoding(ctx: Context): Encoding | undefined {
   if (ctx.get('accept-encoding').length > MAX_ACCEPT_LENGTH) return undefined;
   if (ctx.acceptsEncodings('br') === 'br') return 'br';
@@ -65,34 +68,28 @@ export function createEncoder(files: readonly Precompressed[] = []) {
   // Compressed forms by the buffer of their body. Files, pages and galleries have the same buffer at each request, so
   // each is compressed once, also for simultaneous requests. A drawing is a string: its buffer is new at each request
   // and soon freed.
-  const kept = new WeakMap<Uint8Array, Map<Encoding, MaybePromise<Buffer>>>();
+  const kept = new WeakMap<Uint8Array, Map<Encoding, Compressed>>();
   for (const { body, encoded } of files) kept.set(body, new Map(encoded));
+  const queue = createQueue({
+    slots: MAX_COMPRESSIONS,
+    maxWaiting: MAX_COMPRESSIONS_WAITING,
+    maxWaitMs: MAX_GALLERY_WAIT_MS,
+    message: 'Too many compressions',
+  });
 
-  /** Compressions that wait for a running one to end. */
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  async function run(body: Uint8Array, encoding: Encoding): Promise<Buffer> {
-    // When a compression ends, it starts the next one, and `running` stays the same.
-    if (running >= MAX_COMPRESSIONS) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await CODERS[encoding].compress(body);
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  }
-
-  function compress(body: AnswerBody, encoding: Encoding): MaybePromise<Buffer> | undefined {
+  function compress(body: AnswerBody, encoding: Encoding): Compressed {
     const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-    const forms = kept.get(bytes) ?? new Map<Encoding, MaybePromise<Buffer>>();
+    const forms = kept.get(bytes) ?? new Map<Encoding, Compressed>();
     const known = forms.get(encoding);
     if (known !== undefined) return known;
-    if (waiting.length >= MAX_COMPRESSIONS_WAITING) return undefined;
-    const made = run(bytes, encoding);
-    made.catch(() => forms.delete(encoding));
+    // One compression may serve several clients, so none of them is its own.
+    const job = { client: '', isGone: () => false, cost: bytes.length };
+    const made = queue
+      .run(job, () => CODERS[encoding].compress(bytes))
+      .catch(() => {
+        forms.delete(encoding);
+        return undefined;
+      });
     kept.set(bytes, forms.set(encoding, made));
     return made;
   }

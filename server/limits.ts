@@ -104,7 +104,7 @@ export const LOAD_RETRY_MS = 5_000;
 export const MAX_DRAWINGS_WAITING = 256;
 /** Galleries that may wait while others are drawn. */
 export const MAX_GALLERIES_WAITING = 8;
-/** Longest estimated wait of a gallery, a large group or a share page. */
+/** Longest estimated wait of a gallery, a large group, a share page or a compression. */
 export const MAX_GALLERY_WAIT_MS = 5_000;
 /** Memory for finished galleries. */
 export const GALLERY_CACHE_BYTES = 32 * MIB;

@@ -42,17 +42,15 @@ interface MountOptions {
   readonly accessLog: number;
 }
 
-/**
- * Sends a response. `headers` alternates the names and values of all headers but `content-length`. The function may
- * change the array.
- */
-type Send = (ctx: Context, status: number, headers: string[], body: AnswerBody | undefined) => void;
-
 function end(res: ServerResponse): void {
   res.end();
 }
 
-/** Sends a response with Node's API, without Koa. */
+/**
+ * Sends a response with Node's API, without Koa.
+ *
+ * @param headers - alternating names and values of all headers but `content-length`; the function may change the array
+ */
 function sendWithNode(ctx: Context, status: number, headers: string[], body: AnswerBody | undefined): void {
   const { req, res } = ctx;
   // This prevents Koa from sending a response as well.
@@ -73,7 +71,7 @@ function sendWithNode(ctx: Context, status: number, headers: string[], body: Ans
   process.nextTick(end, res);
 }
 
-/** Sends a response through Koa. */
+/** Sends the same response through Koa. */
 function sendWithKoa(ctx: Context, status: number, headers: string[], body: AnswerBody | undefined): void {
   ctx.body = body === undefined ? null : typeof body === 'string' ? body : Buffer.from(body);
   ctx.status = status;
@@ -109,7 +107,7 @@ export function mount(routes: readonly ServiceRoute[], options: MountOptions): M
   const isMounted = site === undefined;
   const encode = createEncoder(site?.files);
   const notFoundPage = site && createNotFoundPage(site);
-  const send: Send = isMounted ? sendWithKoa : sendWithNode;
+  const send = isMounted ? sendWithKoa : sendWithNode;
 
   function addHeadersAndSend(
     ctx: Context,

@@ -14,10 +14,6 @@ function locate(name: string): string {
   return PATH.test(name) ? pathToFileURL(resolve(name)).href : name;
 }
 
-function explain(name: string, error: unknown): Error {
-  return new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-}
-
 /**
  * Makes the engine of the service: all packs of `navii`, and those of the operator.
  *
@@ -38,7 +34,7 @@ export async function loadEngine(
     const own = await loadPackModules(modules, locate, (reason) => onExit(`PACKS: ${reason}`));
     known = createEngine({ packs: [...PACKS, ...own] });
   } catch (error) {
-    throw explain('PACKS', error);
+    throw new Error(`PACKS: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
   if (defaults.length === 0) return known;
   const { packs } = openEngine(known);

@@ -58,9 +58,7 @@ async function load(): Promise<(drawing: SvgPicture) => Uint8Array<ArrayBuffer>>
   };
 }
 
-/**
- * Describes why the rasterizer cannot be loaded. The text has no path of this machine, because clients read it.
- */
+/** Describes why the rasterizer cannot be loaded. The text has no path of this machine, because clients read it. */
 function describeMissing(cause: unknown): Missing {
   const name = /^(@[\w.~-]+\/)?[\w~-][\w.~-]*$/.exec(rasterizer)?.[0] ?? 'the rasterizer';
   const { code = 'no code' } = Object(cause) as { readonly code?: unknown };

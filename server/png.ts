@@ -2,12 +2,12 @@
 import { Worker } from 'node:worker_threads';
 import { HttpError, retryLater, type Picture, type SvgPicture } from '../lib/http/index.js';
 import { rewriteColors } from '../lib/png/colors.js';
-import { BUILT } from './built.js';
 import { CARD_FONTS } from './card-fonts.js';
 import type { Config } from './config.js';
 import { LOAD_RETRY_MS } from './limits.js';
 import type { Missing, ThreadData } from './png-worker.js';
 import { createQueue, type Caller } from './queue.js';
+import { BUILT } from './site.js';
 
 export type PngRasterizer = ReturnType<typeof createRasterizer>;
 
@@ -36,9 +36,7 @@ const [{ name: FAMILY }] = CARD_FONTS;
 const FAILED = 'PNG rasterization failed';
 const LATER_MS = 5_000;
 
-function createStopError(): HttpError {
-  return retryLater(503, 'Service is stopping', LATER_MS);
-}
+const STOPPING = retryLater(503, 'Service is stopping', LATER_MS);
 
 type Thread = ReturnType<typeof startThread>;
 
@@ -115,7 +113,7 @@ export function createRasterizer(options: RasterizerOptions) {
   }
 
   function checkAvailable(): void {
-    if (isClosed) throw createStopError();
+    if (isClosed) throw STOPPING;
     if (missing !== undefined && performance.now() < missing.until) throw missing.error;
   }
 
@@ -163,10 +161,8 @@ export function createRasterizer(options: RasterizerOptions) {
      *
      * @throws HttpError 503 when it cannot start in time or two threads die on it, 501 when there is no rasterizer
      */
-    rasterize: async (picture: Picture, caller: Caller): Promise<Buffer> => {
-      if (isClosed) throw createStopError();
-      return queue.run({ ...caller, cost: picture.width * picture.height + FIXED_PIXELS }, () => make(picture));
-    },
+    rasterize: (picture: Picture, caller: Caller): Promise<Buffer> =>
+      queue.run({ ...caller, cost: picture.width * picture.height + FIXED_PIXELS }, () => make(picture)),
     /** Returns the number of PNGs that wait for a thread. */
     countWaiting: queue.countWaiting,
     /** Returns the number of PNGs that are being drawn, each on its own thread. */
@@ -184,7 +180,7 @@ export function createRasterizer(options: RasterizerOptions) {
     /** Stops the threads, after those that are loading have loaded. */
     close: async (): Promise<void> => {
       isClosed = true;
-      queue.clear(createStopError());
+      queue.clear(STOPPING);
       await Promise.all(places.map(async ({ thread }) => thread?.end()));
     },
   };

@@ -1,38 +1,27 @@
-// Reads the built site, and makes the headers of the pages. Files are kept in memory, so that a running service
-// never mixes the files of two builds.
+// Reads the built site. Files are kept in memory, so that a running service never mixes the files of two builds.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MOTION_CSP_HASH } from '../lib/index.js';
 import { PAGES_FILE, type BuiltPages } from '../lib/pages/template.js';
-import { BUILT } from './built.js';
 import { CODERS, type Encoding } from './encode.js';
 
 export interface SiteFile {
   /** Path of the URL. */
   readonly address: string;
-  /** Extension of the file, with the dot. */
-  readonly extension: string;
   /** The content, in the same buffer at each request: compressed forms are cached by buffer. */
   readonly body: Buffer;
   /** Compressed forms from the build. */
   readonly encoded: ReadonlyMap<Encoding, Buffer>;
 }
 
-/** Headers by name, in lower case. */
-export type PageHeaders = Readonly<Record<string, string>>;
-
 export interface BuiltSite extends BuiltPages {
   /** All files but pages and text files, which have the base URL of the service in them. */
   readonly files: readonly SiteFile[];
-  /** Headers of the pages and of their files. */
-  readonly headers: PageHeaders;
 }
 
+/** The folder of the build, with the site and the program of the PNG threads. The sources use them too, in tests. */
+export const BUILT = new URL(import.meta.url.endsWith('.js') ? './' : './dist/', import.meta.url);
 export const SITE = fileURLToPath(new URL('site', BUILT));
-
-/** Folders of files whose names hold a hash of their content: bundles of Vite, and packs. */
-export const KEPT_FOLDERS = ['/assets/', '/packs/'] as const;
 
 /** The 404 page. Static hosts expect this name. The service has no route for it. */
 export const NOT_FOUND_PAGE = '/404';
@@ -48,7 +37,6 @@ export const EMPTY_SITE: BuiltSite = {
   documents: {},
   mascot: [],
   cell: [],
-  scripts: [],
   versions: [],
 };
 
@@ -76,61 +64,7 @@ export function loadSite(folder = SITE): BuiltSite {
       const bytes = all.get(address + suffix);
       return bytes === undefined ? [] : [[encoding, bytes] as const];
     });
-    return { address, extension: extname(address), body, encoded: new Map(forms) };
+    return { address, body, encoded: new Map(forms) };
   });
-  return { ...built, files, headers: listPageHeaders(built.scripts) };
-}
-
-// Headers
-
-/**
- * No other host, no inline script but those of the build, no inline style but the animation of avatars (CSP Level 3).
- */
-const POLICY = {
-  'default-src': ["'none'"],
-  'style-src': ["'self'", `'${MOTION_CSP_HASH}'`],
-  'worker-src': ["'self'"],
-  // Pages show images that they have made themselves.
-  'img-src': ["'self'", 'data:', 'blob:'],
-  'font-src': ["'self'"],
-  'connect-src': ["'self'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'self'"],
-  'frame-ancestors': ["'self'"],
-};
-
-/** Pages may write to the clipboard, and use no feature that reveals data about people or their surroundings. */
-const PERMISSIONS =
-  'accelerometer=(), browsing-topics=(), camera=(), clipboard-write=(self), display-capture=(), geolocation=(), ' +
-  'gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
-
-/**
- * The other headers of pages: those that helmet (8) sets. Two are left out: all responses have nosniff, and the proxy sets
- * HSTS.
- */
-const SECURITY = {
-  'cross-origin-opener-policy': 'same-origin',
-  // Pages of other sites may use the scripts, fonts and images, like everything that the service sends.
-  'cross-origin-resource-policy': 'cross-origin',
-  'origin-agent-cluster': '?1',
-  'referrer-policy': 'no-referrer',
-  'x-dns-prefetch-control': 'off',
-  'x-download-options': 'noopen',
-  'x-frame-options': 'SAMEORIGIN',
-  'x-permitted-cross-domain-policies': 'none',
-  'x-xss-protection': '0',
-};
-
-/**
- * Returns the headers of pages, with a policy that allows no inline script but those of the build.
- *
- * @param scripts - policy sources that allow inline scripts
- */
-export function listPageHeaders(scripts: readonly string[]): PageHeaders {
-  const policy = Object.entries({ ...POLICY, 'script-src': ["'self'", ...scripts] });
-  return {
-    'permissions-policy': PERMISSIONS,
-    'content-security-policy': policy.map(([name, sources]) => `${name} ${sources.join(' ')}`).join(';'),
-    ...SECURITY,
-  };
+  return { ...built, files };
 }

@@ -55,7 +55,7 @@ export function describeJson(description: string, properties: Schema): AnswerDes
   return { description, type: 'application/json', schema };
 }
 
-/** Headers with the rate limit of a client, and their descriptions. */
+/** Headers of every answer of a route with a rate limit, and their descriptions. */
 export const RATE_HEADERS = {
   'x-ratelimit-limit': 'Requests in a window.',
   'x-ratelimit-remaining': 'Requests left in this one.',
@@ -65,11 +65,11 @@ export const RATE_HEADERS = {
 /** Headers of routes with a rate limit that scripts of other origins may read. */
 export const RATE_EXPOSED = [...Object.keys(RATE_HEADERS), 'retry-after'];
 
-/** The answers of images with a rate limit. */
+/** The answers that all routes with a rate limit have: each of them draws an image. */
 export const RATED: Readonly<Record<number, AnswerDescription>> = {
-  200: { ...DRAWING, headers: { ...DRAWING.headers, ...RATE_HEADERS } },
+  200: DRAWING,
   429: describeLine('Rate limit exceeded', { ...RATE_HEADERS, 'retry-after': 'Seconds until the window resets.' }),
-  503: { ...BUSY, headers: { ...BUSY.headers, ...RATE_HEADERS } },
+  503: BUSY,
 };
 
 /** Describes the values of an option as a JSON schema. The engine ignores other values. */

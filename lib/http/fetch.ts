@@ -83,10 +83,6 @@ function readPrefix(text = ''): string {
   return path === '' ? '' : new URL(`/${path}`, 'https://navii.invalid').pathname;
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
-}
-
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'no error');
 
 /** Describes an error of a rasterizer, without any drawing that its message quotes: that may contain a person's name. */
@@ -113,7 +109,8 @@ function createHost(warn: Host['warn'], rasterize: HandlerOptions['rasterize']):
           return await rasterize(draw());
         } catch (error) {
           warn(`${FAILED}: ${explain(error)}`);
-          if (isMissing(error)) throw new HttpError(501, `${UNAVAILABLE}: its package is not installed`);
+          const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+          if (isMissing) throw new HttpError(501, `${UNAVAILABLE}: its package is not installed`);
           throw retryLater(503, FAILED, LATER_MS);
         }
       },

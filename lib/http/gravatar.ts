@@ -8,13 +8,14 @@ import type { Parameter } from './describe.js';
 
 const { min, max } = AVATAR_SCHEMA.size;
 
-function describeIgnored(values: string, description: string): Parameter {
-  return { values, default: 'none', description: `${description} It changes nothing, because every seed has a face.` };
+function describeIgnored(text: string): Parameter {
+  const description = `${text} It changes nothing, because every seed has a face.`;
+  return { values: 'any text', default: 'none', description };
 }
 
-const FALLBACK = describeIgnored('any text', 'From Gravatar: the picture for an address that has none.');
-const FORCED = describeIgnored('any text', 'From Gravatar: whether to send that picture in every case.');
-const RATING = describeIgnored('any text', 'From Gravatar: the ratings that may be shown.');
+const FALLBACK = describeIgnored('From Gravatar: the picture for an address that has none.');
+const FORCED = describeIgnored('From Gravatar: whether to send that picture in every case.');
+const RATING = describeIgnored('From Gravatar: the ratings that may be shown.');
 
 /** Descriptions of the parameters. Gravatar's `size` is that of an avatar. */
 export const GRAVATAR_PARAMETERS: Readonly<Record<string, Parameter>> = {

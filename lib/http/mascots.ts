@@ -20,25 +20,21 @@ import {
   type AnswerBody,
   type MaybePromise,
 } from './answer.js';
-import { BUSY, describeLine, describeTable, DRAWING, RATE_EXPOSED, RATE_HEADERS, RATED } from './describe.js';
+import { BUSY, describeLine, describeTable, DRAWING, type Parameter } from './describe.js';
 import { findHash, GRAVATAR_PARAMETERS, withGravatarSize } from './gravatar.js';
 import { markOf } from './mark.js';
 import { answerPicture, type Host, MASCOTS_PER_TURN, type Picture, type Route, type RouteRequest } from './route.js';
 
-const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
-const ESCAPES = /(?:%[\da-f]{2})+/gi;
-
-function decodeRun(run: string): string {
-  const bytes = Uint8Array.from({ length: run.length / 3 }, (_, at) => parseInt(run.slice(3 * at + 1, 3 * at + 3), 16));
-  return UTF8.decode(bytes);
-}
-
 /**
  * Decodes percent-encoded bytes once, as the URL standard does; broken escapes stay as they are, and broken UTF-8
  * becomes U+FFFD. `decodeURIComponent` would throw.
+ *
+ * @param text - ASCII, as paths are
  */
 export function decodeLeniently(text: string): string {
-  return text.includes('%') ? text.replace(ESCAPES, decodeRun) : text;
+  if (!text.includes('%')) return text;
+  // As the value of a query, in which these two characters would mean something else.
+  return new URLSearchParams(`=${text.replace(/[&+]/g, encodeURIComponent)}`).get('') ?? '';
 }
 
 /**
@@ -103,40 +99,44 @@ function paint(seed: string, settings: AvatarSettings, known: Catalogue): Pictur
   return { draw: () => renderSeed(seed, settings, known), width: settings.size, height: settings.size };
 }
 
-/** Makes the functions that answer with one mascot of a catalogue. */
-function createPainter(known: Catalogue) {
-  const mark = markOf(known);
+/** The seed in a path. */
+export const SEED_SEGMENT: Parameter = {
+  values: 'text, not empty',
+  default: 'required',
+  description: 'Seed, percent-encoded; slashes need no encoding.',
+  schema: { type: 'string', minLength: 1 },
+};
 
-  function nameOptions(settings: AvatarSettings): ReadOptions {
-    const key = mark + JSON.stringify(settings);
-    return { settings, key, hash: tagOf('options', key) };
-  }
+/** GET /avatar/:seed, and the same with the suffix of each format. */
+function createAvatarRoute(known: Catalogue, gravatarFormat: Format): Route {
+  const mark = markOf(known);
 
   /** Makes a function that reads the options of a query. Reading some takes as long as drawing a mascot, so they are kept. */
   function createReader(show: (settings: AvatarSettings) => AvatarSettings): (query: string) => ReadOptions {
-    const read = (query: string): ReadOptions => nameOptions(show(readAvatarQuery(query, known, withGravatarSize)));
+    function read(query: string): ReadOptions {
+      const settings = show(readAvatarQuery(query, known, withGravatarSize));
+      const key = mark + JSON.stringify(settings);
+      return { settings, key, hash: tagOf('options', key) };
+    }
     const readKept = memoize(read, KEPT_QUERIES);
     return (query) => (query.length > KEPT_QUERY_LENGTH ? read : readKept)(query);
   }
 
-  return {
-    readSvg: createReader((settings) => settings),
-    readPng: createReader((settings) => dropUnshown(settings, AVATAR_SCHEMA)),
-    answerSvg(seed: string, { settings, hash }: ReadOptions): Answer {
-      const body = (): string => renderSeed(seed, settings, known);
-      return { status: 200, headers: SVG, body, tag: tagOf('svg', `${hash} ${seed}`) };
-    },
-    answerPng(seed: string, { settings, key, hash }: ReadOptions, request: RouteRequest, host: Host): Answer {
-      const names = { kind: 'png', key: key + seed, hashed: `${hash} ${seed}` };
-      return answerPicture(paint(seed, settings, known), names, PNG, request, host);
-    },
-  };
-}
+  const readSvg = createReader((settings) => settings);
+  const readPng = createReader((settings) => dropUnshown(settings, AVATAR_SCHEMA));
 
-type Painter = ReturnType<typeof createPainter>;
+  function answerSvg(seed: string, query: string): Answer {
+    const { settings, hash } = readSvg(query);
+    const body = (): string => renderSeed(seed, settings, known);
+    return { status: 200, headers: SVG, body, tag: tagOf('svg', `${hash} ${seed}`) };
+  }
 
-/** GET /avatar/:seed, and the same with the suffix of each format. */
-function createAvatarRoute(known: Catalogue, painter: Painter, gravatarFormat: Format): Route {
+  function answerPng(seed: string, request: RouteRequest, host: Host): Answer {
+    const { settings, key, hash } = readPng(request.query);
+    const names = { kind: 'png', key: key + seed, hashed: `${hash} ${seed}` };
+    return answerPicture(paint(seed, settings, known), names, PNG, request, host);
+  }
+
   const isRaster = gravatarFormat !== 'svg';
   const about = isRaster ? ` An MD5 or SHA-256 hash without a suffix is a ${gravatarFormat.toUpperCase()}.` : '';
 
@@ -153,36 +153,23 @@ function createAvatarRoute(known: Catalogue, painter: Painter, gravatarFormat: F
     description: `The mascot of a seed: equal seeds and options give equal bytes.${about}`,
     tag: 'mascots',
     parameters: { ...describeTable(AVATAR_OPTIONS, known), ...GRAVATAR_PARAMETERS },
-    segments: {
-      seed: {
-        values: 'text, not empty',
-        default: 'required',
-        description: 'Seed, percent-encoded; slashes need no encoding.',
-        schema: { type: 'string', minLength: 1 },
-      },
-    },
+    segments: { seed: SEED_SEGMENT },
     answers: {
-      ...RATED,
       200: {
         ...DRAWING,
         headers: {
           ...DRAWING.headers,
           [WARNING]: 'The seed is an e-mail address, or it ends with the suffix of a format other than SVG and PNG.',
-          ...RATE_HEADERS,
         },
       },
-      400: describeLine('seed required', RATE_HEADERS),
+      400: describeLine('seed required'),
     },
-    exposes: [WARNING, ...RATE_EXPOSED],
+    exposes: [WARNING],
     isLimited: true,
     answer(request, host) {
       const { seed, format = 'svg' } = readPath(request.path);
       if (seed === '') throw new HttpError(400, 'seed required');
-      const { query } = request;
-      const answer =
-        format === 'svg'
-          ? painter.answerSvg(seed, painter.readSvg(query))
-          : painter.answerPng(seed, painter.readPng(query), request, host);
+      const answer = format === 'svg' ? answerSvg(seed, request.query) : answerPng(seed, request, host);
       // Few seeds have a dot or an @.
       if (!/[.@]/.test(seed)) return answer;
       const warn = (text: string): Answer => ({ ...answer, headers: [...answer.headers, WARNING, text] });
@@ -229,17 +216,6 @@ function createRandomRoute(known: Catalogue): Route {
 const ROWS: OptionTable = GROUP_OPTIONS;
 const NO_SEEDS = 'seeds required (comma-separated)';
 
-/** Describes the parameters of both routes of a group. */
-const describeGroup = (known: Catalogue): NonNullable<Route['parameters']> => ({
-  seeds: {
-    values: 'texts, comma-separated',
-    default: 'required',
-    description: `Seeds of the tiles, in order. Those after the first ${GROUP_SEEDS} only count into the \`+N\`.`,
-    schema: { type: 'array', items: { type: 'string' }, minItems: 1 },
-  },
-  ...describeTable(GROUP_OPTIONS, known),
-});
-
 /** Reads the members and the options of a group from a query. */
 function readGroup(search: string, known: Catalogue) {
   const query = new URLSearchParams(search);
@@ -255,13 +231,22 @@ function createGroupRoutes(known: Catalogue): Route[] {
   const mark = markOf(known);
   const print = (seeds: readonly string[], settings: GroupSettings): string =>
     mark + JSON.stringify([seeds.slice(0, GROUP_SEEDS), seeds.length, settings]);
-  const common = { tag: 'mascots', parameters: describeGroup(known) } as const;
+  const parameters = {
+    seeds: {
+      values: 'texts, comma-separated',
+      default: 'required',
+      description: `Seeds of the tiles, in order. Those after the first ${GROUP_SEEDS} only count into the \`+N\`.`,
+      schema: { type: 'array', items: { type: 'string' }, minItems: 1 },
+    },
+    ...describeTable(GROUP_OPTIONS, known),
+  };
   return [
     {
-      ...common,
       name: 'group',
       paths: ['/group'],
       description: 'Several mascots as one horizontal stack.',
+      tag: 'mascots',
+      parameters,
       answers: { 200: DRAWING, 400: describeLine(NO_SEEDS), 503: BUSY },
       answer(request, host) {
         const { seeds, settings } = readGroup(request.query, known);
@@ -277,15 +262,12 @@ function createGroupRoutes(known: Catalogue): Route[] {
       },
     },
     {
-      ...common,
       name: 'groupPng',
       paths: FORMATS.filter((format) => format !== 'svg').map((format) => `/group.${format}`),
       description: 'The PNG of /group, for mail and chat.',
-      answers: {
-        400: describeLine(NO_SEEDS, RATE_HEADERS),
-        ...RATED,
-      },
-      exposes: RATE_EXPOSED,
+      tag: 'mascots',
+      parameters,
+      answers: { 400: describeLine(NO_SEEDS) },
       isLimited: true,
       answer(request, host) {
         const { seeds, settings: given } = readGroup(request.query, known);
@@ -306,6 +288,5 @@ function createGroupRoutes(known: Catalogue): Route[] {
  * @param gravatarFormat - format of an address that is a hash and names no format
  */
 export function createMascotRoutes(known: Catalogue, gravatarFormat: Format = 'svg'): Route[] {
-  const painter = createPainter(known);
-  return [createAvatarRoute(known, painter, gravatarFormat), createRandomRoute(known), ...createGroupRoutes(known)];
+  return [createAvatarRoute(known, gravatarFormat), createRandomRoute(known), ...createGroupRoutes(known)];
 }

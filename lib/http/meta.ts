@@ -5,7 +5,7 @@ import { formatOf, type Format } from '../formats.js';
 import type { Schema } from '../options/kinds.js';
 import { VERSION } from '../version.js';
 import { answerJson, CACHE, createAddressed, textHeaders, TYPES, type Answer } from './answer.js';
-import { describeJson, type AnswerDescription, type Parameter } from './describe.js';
+import { describeJson, RATE_HEADERS, RATED, type AnswerDescription, type Parameter } from './describe.js';
 import { createMascotRoutes } from './mascots.js';
 import { listMethods, type Host, type Route, type RouteRequest } from './route.js';
 
@@ -69,14 +69,21 @@ function makeAnswer({ description, type, schema, headers = {} }: AnswerDescripti
   };
 }
 
-function makeAnswers(path: string, answers: Route['answers'] = {}): Json {
+/** Describes the answers of a route with a rate limit: all have its headers. */
+function describeRated(answers: Route['answers']): NonNullable<Route['answers']> {
+  const entries = Object.entries<AnswerDescription>({ ...RATED, ...answers });
+  return Object.fromEntries(
+    entries.map(([status, answer]) => [status, { ...answer, headers: { ...answer.headers, ...RATE_HEADERS } }]),
+  );
+}
+
+function makeAnswers(path: string, { answers, isLimited = false }: AnyRoute): Json {
   const format = formatOf(path) ?? 'svg';
   const isRaster = format !== 'svg';
-  const own = Object.entries<AnswerDescription>({ ...answers, ...(isRaster ? PNG_ERRORS : {}) }).map(
-    ([status, answer]) => {
-      return [status, makeAnswer(isRaster && status === '200' ? { ...answer, type: TYPES[format] } : answer)] as const;
-    },
-  );
+  const all = { ...(isLimited ? describeRated(answers) : answers), ...(isRaster ? PNG_ERRORS : {}) };
+  const own = Object.entries<AnswerDescription>(all).map(([status, answer]) => {
+    return [status, makeAnswer(isRaster && status === '200' ? { ...answer, type: TYPES[format] } : answer)] as const;
+  });
   // Every path has other errors too, such as 414 for a URL that is too long.
   const other: Json = { description: 'Any other error. It is never cached.' };
   return { ...Object.fromEntries(own), '4XX': other, default: other };
@@ -91,7 +98,7 @@ function nameOperation(name: string, path: string, index: number): string {
 }
 
 function makeOperations(route: AnyRoute, path: string, index: number, share: ShareParameter): Json {
-  const { name, description, tag, method = 'GET', parameters = {}, segments = {}, answers } = route;
+  const { name, description, tag, method = 'GET', parameters = {}, segments = {} } = route;
   const template = path.replace(/:([a-z]+)/g, '{$1}');
   const own = Object.entries(segments)
     .filter(([segment]) => template.includes(`{${segment}}`))
@@ -104,7 +111,7 @@ function makeOperations(route: AnyRoute, path: string, index: number, share: Sha
     tags: [tag],
     parameters: [...own, ...queryParameters],
     ...(method === 'POST' ? { requestBody: makeBody(parameters) } : {}),
-    responses: makeAnswers(path, answers),
+    responses: makeAnswers(path, route),
   };
   return { [template]: { [method.toLowerCase()]: operation } };
 }

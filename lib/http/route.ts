@@ -14,7 +14,7 @@ import {
   type FlatHeaders,
   type MaybePromise,
 } from './answer.js';
-import type { AnswerDescription, Parameter } from './describe.js';
+import { RATE_EXPOSED, type AnswerDescription, type Parameter } from './describe.js';
 
 /** The parts of a request that answers depend on. */
 export interface RouteRequest {
@@ -104,9 +104,9 @@ export interface Route<Request extends RouteRequest = RouteRequest, RouteHost ex
   readonly segments?: Readonly<Record<string, Parameter>>;
   /** Descriptions of the answers by status, for OpenAPI. */
   readonly answers?: Readonly<Record<number, AnswerDescription>>;
-  /** Headers that scripts of other origins may read. */
+  /** Headers that scripts of other origins may read, beside those of the rate limit. */
   readonly exposes?: readonly string[];
-  /** Whether requests count for the rate limit of a client. */
+  /** Whether requests count for the rate limit of a client. Its headers and answers need not be described. */
   readonly isLimited?: boolean;
   /** Whether the log omits the URL, which may contain keys. */
   readonly isPrivate?: boolean;
@@ -224,7 +224,8 @@ export function createResponder<Request extends RouteRequest, RouteHost extends 
   route: Route<Request, RouteHost>,
   host: RouteHost,
 ): (request: Request) => MaybePromise<ReadyAnswer> {
-  const { exposes = [] } = route;
+  const { isLimited = false } = route;
+  const exposes = [...(route.exposes ?? []), ...(isLimited ? RATE_EXPOSED : [])];
   const methods = listMethods(route);
   const allowed = methods.join(', ');
   const always = flatten({
@@ -259,7 +260,7 @@ export function createResponder<Request extends RouteRequest, RouteHost extends 
   }
 
   const { rateLimit } = host;
-  if (rateLimit === undefined || route.isLimited !== true) return respond;
+  if (rateLimit === undefined || !isLimited) return respond;
   return (request) => {
     if (!methods.includes(request.method)) return respond(request);
     return after(rateLimit.count(request), (counted) => {

@@ -166,11 +166,14 @@ export interface BuiltPages {
   /** The templates of a mascot on its share page, and of a cell in a gallery. */
   readonly mascot: Template;
   readonly cell: Template;
-  /** The inline scripts of the pages. */
-  readonly scripts: readonly string[];
+  /** Headers of the pages and of their files, by name. */
+  readonly headers: Readonly<Record<string, string>>;
   /** The versions of all releases, each of which has a card. */
   readonly versions: readonly string[];
 }
 
 /** The name of the file in the folder of the site. */
 export const PAGES_FILE = '_pages.json';
+
+/** Folders of files whose names hold a hash of their content: bundles of Vite, and packs. */
+export const KEPT_FOLDERS = ['/assets/', '/packs/'] as const;

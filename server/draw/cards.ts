@@ -2,7 +2,7 @@
 import { catalogue } from '../../lib/catalogue.js';
 import { selectSpec } from '../../lib/choose/select.js';
 import type { Picture } from '../../lib/http/index.js';
-import { type AvatarOptions, type AvatarSettings, createAvatar } from '../../lib/index.js';
+import { type AvatarSettings, createAvatar } from '../../lib/index.js';
 import { INK, SKY } from '../../lib/pages/brand.js';
 import { describeShared, findGround } from '../../lib/pages/share.js';
 import { renderSeed } from '../../lib/render/avatar.js';
@@ -39,6 +39,19 @@ export function write(text: string, { x, y, size, font = DISPLAY_FONT, anchor = 
   );
 }
 
+/**
+ * Writes the lines of a text around a point.
+ *
+ * @param lineHeight - distance between the base lines of two lines, in ems
+ */
+export function writeLines({ font, size, lines }: Lettering, x: number, y: number, lineHeight = LINE_HEIGHT): string {
+  // The middle of a letter is about a third of the size above its base line.
+  const first = y - ((lines.length - 1) * lineHeight * size) / 2 + size * 0.33;
+  return lines
+    .map((line, index) => write(line, { x, y: Math.round(first + index * lineHeight * size), size, font }))
+    .join('');
+}
+
 function paint(width: number, height: number, ground: string, content: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
@@ -52,20 +65,11 @@ export function createCard(ground: string, draw: () => string): Picture {
 
 // Icons
 
-/** The mascot of the icons. */
-const ICON_MASCOT: readonly [seed: string, options: AvatarOptions] = [
-  'navii',
-  { palette: 'violet', mood: 'happy', background: 'none' },
-];
-
 function drawMascot(size: number): string {
-  const [seed, options] = ICON_MASCOT;
-  return createAvatar(seed, { ...options, size });
+  return createAvatar('navii', { palette: 'violet', mood: 'happy', background: 'none', size });
 }
 
-export function drawFavicon(): string {
-  return drawMascot(64);
-}
+export const FAVICON = drawMascot(64);
 
 /** The icon for home screens. It has no transparency, because home screens would paint it black. */
 export const TOUCH_ICON: Picture = {
@@ -112,8 +116,7 @@ export function createReleaseCard(version: string): Picture {
   return createCard(SKY, () => writeLine('Navii', 140, 96) + writeLine(version, 290, 160) + drawCast());
 }
 
-// The card of a share page: the mascot, its name on a label, and below it how rare the look is. All sizes are in
-// pixels.
+// The card of a share page: the mascot, its name on a label, and below it how rare the look is. All sizes are in pixels.
 
 /** The label with the name. */
 const LABEL = { x: 598, y: 104, width: 552, height: 270 } as const;
@@ -160,15 +163,10 @@ function drawNote(text: string): string {
 }
 
 /** Draws the large label: a small line, and a large text below it. */
-function drawNameLabel(small: string, { font, size, lines }: Lettering): string {
-  // The middle of a letter is about a third of the size above its base line.
-  const middle = LABEL.y + LABEL.height / 2 + 34;
-  const first = middle - ((lines.length - 1) * LINE_HEIGHT * size) / 2 + size * 0.33;
-  const rows = lines.map((line, index) =>
-    write(line, { x: MIDDLE, y: Math.round(first + index * LINE_HEIGHT * size), size, font }),
-  );
+function drawNameLabel(small: string, large: Lettering): string {
   const label = drawLabel(LABEL.x, LABEL.y, LABEL.width, LABEL.height, '#fff', 48);
-  return label + write(small, { x: MIDDLE, y: LABEL.y + 64, size: 38 }) + rows.join('');
+  const text = writeLines(large, MIDDLE, LABEL.y + LABEL.height / 2 + 34);
+  return label + write(small, { x: MIDDLE, y: LABEL.y + 64, size: 38 }) + text;
 }
 
 /** Returns position and size of the mascot. A ring reaches to the edge of the drawing, so it gets a margin. */
@@ -185,8 +183,7 @@ function drawShareCard(seed: string, settings: AvatarSettings): string {
   const rare = fitText(odds, TEXT_BOX);
   const { background } = selectSpec(seed, settings, catalogue);
   const { x, y, size } = placeMascot(background);
-  // The card has the colour of a solid background, so the disc itself is left out: it would only show as an edge in
-  // scenes.
+  // The card has the colour of a solid background, so the disc itself is left out: it would only show as an edge in scenes.
   const isHidden = background === 'solid' && settings.tileBg === undefined;
   const own = isHidden ? { background: 'none' as const } : {};
   const mascot = renderSeed(seed, { ...settings, ...own, animated: false, size, title: undefined }, catalogue);
@@ -198,7 +195,6 @@ function drawShareCard(seed: string, settings: AvatarSettings): string {
   return place(mascot, x, y) + labels + drawWordmark();
 }
 
-/** Makes the card of a seed with options that have been read. */
 export function createShareCard(seed: string, settings: AvatarSettings): Picture {
   return createCard(findGround(seed, settings), () => drawShareCard(seed, settings));
 }

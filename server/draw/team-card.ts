@@ -5,7 +5,7 @@ import type { AvatarSettings } from '../../lib/index.js';
 import { SKY } from '../../lib/pages/brand.js';
 import { CARD_FACES, findColumns } from '../../lib/pages/team.js';
 import { renderSeed } from '../../lib/render/avatar.js';
-import { CARD, createCard, place, write } from './cards.js';
+import { CARD, createCard, place, write, writeLines } from './cards.js';
 import { fitText } from './lettering.js';
 
 /** The content of the card. */
@@ -63,20 +63,10 @@ function drawTeamCard({ title, seeds, count }: TeamCard, settings: AvatarSetting
         : renderSeed(seed, { ...settings, size, animated: false, title: undefined }, catalogue);
     return place(face, Math.round(x), Math.round(top + row * step));
   });
-  const lines = (lettering?.lines ?? []).map((line, index, all) => {
-    const { size: letters = 0, font } = lettering ?? {};
-    const first = TITLE.y + TITLE.height / 2 - ((all.length - 1) * letters) / 2 + letters * 0.33;
-    return write(line, {
-      x: CARD.width / 2,
-      y: Math.round(first + index * letters),
-      size: letters,
-      ...(font && { font }),
-    });
-  });
-  return lines.join('') + faces.join('');
+  const lines = lettering === undefined ? '' : writeLines(lettering, CARD.width / 2, TITLE.y + TITLE.height / 2, 1);
+  return lines + faces.join('');
 }
 
-/** Makes the card of a team. */
 export function createTeamCard(team: TeamCard, settings: AvatarSettings): Picture {
   return createCard(SKY, () => drawTeamCard(team, settings));
 }

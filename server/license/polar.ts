@@ -69,10 +69,6 @@ function nameNetworkError(error: unknown): string {
   return typeof code === 'string' && /^[A-Z_\d]+$/.test(code) ? code : 'unreadable answer';
 }
 
-function isSuccess(status: number): boolean {
-  return status >= 200 && status < 300;
-}
-
 /**
  * Makes the client.
  *
@@ -95,13 +91,13 @@ export function createPolar(config: PolarConfig, timeout: number) {
       redirect: 'manual',
       signal,
     });
-    const { status } = response;
-    if (!isSuccess(status) && status !== 404) {
+    const { ok, status } = response;
+    if (!ok && status !== 404) {
       await response.body?.cancel();
-      return { status, body: undefined };
+      return { ok, status, body: undefined };
     }
     const bytes = response.body === null ? undefined : await collect(response.body, MAX_PROVIDER_ANSWER);
-    return { status, body: bytes === undefined ? undefined : parseJson(bytes) };
+    return { ok, status, body: bytes === undefined ? undefined : parseJson(bytes) };
   }
 
   let running = 0;
@@ -122,12 +118,12 @@ export function createPolar(config: PolarConfig, timeout: number) {
 
   /** @throws ProviderFailure when there is no usable response */
   async function validateKey(organizationId: string, key: string): Promise<Verdict> {
-    const { status, body } = await post('/v1/customer-portal/license-keys/validate', {
+    const { ok, status, body } = await post('/v1/customer-portal/license-keys/validate', {
       key,
       organization_id: organizationId,
     });
     if (status === 404) return judgeRejection(isRecord(body) ? body : {});
-    if (!isSuccess(status) || !isRecord(body)) throw new ProviderFailure('upstream_error', `status ${status}`);
+    if (!ok || !isRecord(body)) throw new ProviderFailure('upstream_error', `status ${status}`);
     return judgeLicense(body, polarBenefitId, Date.now());
   }
 
@@ -138,12 +134,12 @@ export function createPolar(config: PolarConfig, timeout: number) {
    * @throws ProviderFailure when there is no usable response
    */
   async function openCheckout(token: string, productId: string): Promise<string> {
-    const { status, body } = await post(
+    const { ok, status, body } = await post(
       '/v1/checkouts/',
       { products: [productId], ...(polarSuccessUrl === undefined ? {} : { success_url: polarSuccessUrl }) },
       token,
     );
-    const url = isSuccess(status) && isRecord(body) ? body['url'] : undefined;
+    const url = ok && isRecord(body) ? body['url'] : undefined;
     if (typeof url !== 'string' || !URL.canParse(url)) throw new ProviderFailure('upstream_error', `status ${status}`);
     // A URL without TLS is only accepted if POLAR_SERVER has no TLS either, as on a developer's machine.
     const { protocol, href } = new URL(url);

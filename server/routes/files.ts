@@ -1,5 +1,6 @@
 // Routes of the site's files: pages and their assets, text files for crawlers and programs, icons and cards.
 import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
 import { contentType } from 'mime-types';
 import {
   answerPicture,
@@ -17,11 +18,11 @@ import {
   type Picture,
 } from '../../lib/http/index.js';
 import { VERSION } from '../../lib/index.js';
-import { fillTemplate, printPage, type Page } from '../../lib/pages/template.js';
+import { fillTemplate, KEPT_FOLDERS, printPage, type Page } from '../../lib/pages/template.js';
 import { escapeXml } from '../../lib/render/svg.js';
-import { createReleaseCard, drawFavicon, LINK_CARD, TOUCH_ICON } from '../draw/cards.js';
+import { createReleaseCard, FAVICON, LINK_CARD, TOUCH_ICON } from '../draw/cards.js';
 import type { ServiceRoute } from '../host.js';
-import { KEPT_FOLDERS, NOT_FOUND_PAGE, type BuiltSite, type PageHeaders, type SiteFile } from '../site.js';
+import { NOT_FOUND_PAGE, type BuiltSite, type SiteFile } from '../site.js';
 
 /** Makes a permanent redirect to a path of this service. */
 export function redirect(status: 301 | 308, location: string, cache: string = CACHE.revalidate): Answer {
@@ -34,8 +35,8 @@ export function redirect(status: 301 | 308, location: string, cache: string = CA
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg\+xml\b|application\/(?:json|(?:\w+\+)?xml)\b)/;
 
-function createFileAnswer({ address, extension, body }: SiteFile, headers: PageHeaders): Answer {
-  const type = contentType(extension) || 'application/octet-stream';
+function createFileAnswer({ address, body }: SiteFile, headers: BuiltSite['headers']): Answer {
+  const type = contentType(extname(address)) || 'application/octet-stream';
   const cache = KEPT_FOLDERS.some((folder) => address.startsWith(folder)) ? CACHE.forever : CACHE.revalidate;
   return {
     status: 200,
@@ -52,7 +53,7 @@ const throwNotFound = (): never => {
 };
 
 /** Makes the function that answers with a page of the site, or with 404 if the site is not built. */
-export function createPageAnswer(page: Page | undefined, headers: PageHeaders): (base: string) => Answer {
+export function createPageAnswer(page: Page | undefined, headers: BuiltSite['headers']): (base: string) => Answer {
   if (page === undefined) return throwNotFound;
   return createAddressed((base) => printPage(page, base), textHeaders(TYPES.html, CACHE.revalidate, headers));
 }
@@ -60,9 +61,7 @@ export function createPageAnswer(page: Page | undefined, headers: PageHeaders): 
 /** Makes the route of all pages and files of a site. */
 export function createPagesRoute({ files, pages, headers }: BuiltSite): ServiceRoute {
   const own = Object.keys(pages).filter((address) => address !== NOT_FOUND_PAGE);
-  const slashed = new Map<string, string>(
-    own.flatMap((address) => (address === '/' ? [] : [[`${address}/`, address] as const])),
-  );
+  const slashed = own.flatMap((address) => (address === '/' ? [] : [`${address}/`]));
   const answers = new Map([
     ...files.map((file) => {
       const answer = createFileAnswer(file, headers);
@@ -72,14 +71,15 @@ export function createPagesRoute({ files, pages, headers }: BuiltSite): ServiceR
   ]);
   return {
     name: 'pages',
-    paths: [...answers.keys(), ...slashed.keys()],
+    paths: [...answers.keys(), ...slashed],
     description: 'The pages of the site and their files.',
     tag: 'pages',
     isUnlisted: true,
     answer(request, host) {
       const { path, query } = request;
-      const address = slashed.get(path);
-      if (address !== undefined) return redirect(308, `${address}${query === '' ? '' : `?${query}`}`);
+      // No address of a page or a file but the first ends with a slash.
+      const isSlashed = path !== '/' && path.endsWith('/');
+      if (isSlashed) return redirect(308, `${path.slice(0, -1)}${query === '' ? '' : `?${query}`}`);
       const answer = answers.get(path) ?? throwNotFound;
       return answer(host.baseOf(request));
     },
@@ -125,7 +125,6 @@ export function createDocumentRoutes({ documents }: BuiltSite): ServiceRoute[] {
 
 const PNG = imageHeaders(TYPES.png, CACHE.day, {});
 const SVG = imageHeaders(TYPES.svg, CACHE.day, {});
-const FAVICON = drawFavicon();
 
 /** Lists the icons and cards that are drawn as SVG and served as PNG, by path. The running version always has one. */
 export function listCards(versions: readonly string[]): ReadonlyMap<string, Picture> {
@@ -136,7 +135,6 @@ export function listCards(versions: readonly string[]): ReadonlyMap<string, Pict
   ]);
 }
 
-/** Makes the routes of icons and cards. */
 export function createImageRoutes({ versions }: BuiltSite): ServiceRoute[] {
   const cards = listCards(versions);
 

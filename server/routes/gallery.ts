@@ -14,8 +14,7 @@ import {
 } from '../../lib/http/index.js';
 import { type AvatarSettings, MOTION_CSS, readAvatarOptions } from '../../lib/index.js';
 import { listNonDefaults } from '../../lib/options/read.js';
-import { AVATAR_OPTIONS } from '../../lib/options/table.js';
-import { GALLERY_OPTIONS } from '../../lib/options/table.js';
+import { AVATAR_OPTIONS, GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { type GallerySettings, listGallerySeeds, readGallery } from '../../lib/pages/gallery.js';
 import { fillTemplate, printPage, type Template } from '../../lib/pages/template.js';
 import { renderSeed } from '../../lib/render/avatar.js';
@@ -68,7 +67,6 @@ export async function paintGrid(
   return slices.join('');
 }
 
-/** Makes the route of the gallery. */
 export function createGalleryRoute({ pages, cell, headers }: BuiltSite): ServiceRoute {
   const page = pages['/gallery'];
   const answerPage = createPageAnswer(page, headers);
@@ -93,7 +91,7 @@ export function createGalleryRoute({ pages, cell, headers }: BuiltSite): Service
       const options = { gallery: readGallery(valueOf, catalogue), avatars: readAvatarOptions(valueOf, catalogue) };
       const key = JSON.stringify([base, options]);
       const caller = host.callerOf(request);
-      const create = (isGone = caller.isGone): Promise<Buffer> =>
+      const create = (isGone: () => boolean): Promise<Buffer> =>
         host.galleryQueue.run({ ...caller, isGone, cost: options.gallery.count }, async () => {
           const cells = await paintGrid(cell, options, (cost, draw) =>
             host.drawInTurn(request, draw, { isGone, cost }),

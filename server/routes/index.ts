@@ -45,8 +45,9 @@ export function createRoutes(
 ): readonly ServiceRoute[] {
   const routes: readonly ServiceRoute[] = [
     ...createMascotRoutes(known, config.gravatarFormat),
-    ...(site ? [createGalleryRoute(site), ...createShareRoutes(site), ...createTeamRoutes(site)] : []),
-    ...(site ? createImageRoutes(site) : []),
+    ...(site
+      ? [createGalleryRoute(site), ...createShareRoutes(site), ...createTeamRoutes(site), ...createImageRoutes(site)]
+      : []),
     ...createLicenseRoutes(config, polarTimeout),
     ...createMetaRoutes(() => routes),
     readyRoute,

@@ -11,11 +11,9 @@ import {
   HttpError,
   imageHeaders,
   PAGE,
-  RATE_EXPOSED,
-  RATE_HEADERS,
-  RATED,
   readAvatarQuery,
   readSeedPath,
+  SEED_SEGMENT,
   tagOf,
   textHeaders,
   TYPES,
@@ -23,7 +21,6 @@ import {
   valuesOfQuery,
   type Answer,
   type AnswerDescription,
-  type MaybePromise,
 } from '../../lib/http/index.js';
 import { type AvatarSettings, readAvatarOptions } from '../../lib/index.js';
 import { linkSharePage, quoteUrl, SHARE_PREFIX, writeQuery } from '../../lib/links.js';
@@ -41,12 +38,7 @@ import { createPageAnswer, redirect } from './files.js';
 const NO_SEED = 'seed required';
 const NO_EMAIL = 'an e-mail address is no seed here; hash it with seedFromEmail()';
 
-const SEED = {
-  values: 'text, not empty, no e-mail address',
-  default: 'required',
-  description: 'Seed, percent-encoded; slashes need no encoding.',
-  schema: { type: 'string', minLength: 1 },
-};
+const SEED = { ...SEED_SEGMENT, values: 'text, not empty, no e-mail address' };
 
 const REFUSED: AnswerDescription = {
   description: 'No seed, or an e-mail address.',
@@ -83,11 +75,7 @@ function createShareCardRoute(): ServiceRoute {
     tag: 'files',
     parameters: describeTable(AVATAR_OPTIONS, catalogue),
     segments: { seed: SEED },
-    answers: {
-      400: { ...REFUSED, headers: RATE_HEADERS },
-      ...RATED,
-    },
-    exposes: RATE_EXPOSED,
+    answers: { 400: REFUSED },
     isLimited: true,
     answer(request, host) {
       const { seed: given, format } = readSeedPath(request.path, CARD_PREFIX);
@@ -148,11 +136,15 @@ export function createShareRoutes({ pages, mascot, headers: pageHeaders }: Built
         const settings = readAvatarQuery(request.query, catalogue);
         const base = host.baseOf(request);
         const key = `${base} ${JSON.stringify(listSharedOptions(settings))}${seed}`;
-        const caller = host.callerOf(request);
-        const create = (isGone = caller.isGone): Promise<Buffer> =>
-          host.drawInTurn(request, () => print(page, base, seed, settings), { isGone });
-        const body = (): MaybePromise<Buffer> => kept.getOrCreate(key, caller.isGone, create);
-        return { status: 200, headers, body, tag: tagOf('share', pageTag + key) };
+        const { isGone } = host.callerOf(request);
+        const draw = (): Buffer => print(page, base, seed, settings);
+        return {
+          status: 200,
+          headers,
+          body: () =>
+            kept.getOrCreate(key, isGone, (areAllGone) => host.drawInTurn(request, draw, { isGone: areAllGone })),
+          tag: tagOf('share', pageTag + key),
+        };
       },
     },
     createShareCardRoute(),

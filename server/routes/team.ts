@@ -9,16 +9,13 @@ import {
   HttpError,
   imageHeaders,
   PAGE,
-  RATE_EXPOSED,
-  RATE_HEADERS,
-  RATED,
   tagOf,
   textHeaders,
   TYPES,
   UNLISTED,
   type Parameter,
 } from '../../lib/http/index.js';
-import { type AvatarSettings, readAvatarOptions } from '../../lib/index.js';
+import { readAvatarOptions } from '../../lib/index.js';
 import { linkSharePage, type OptionPairs, writeQuery } from '../../lib/links.js';
 import { number } from '../../lib/options/read.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
@@ -64,16 +61,8 @@ function describeTeamTable(): Record<string, Parameter> {
   };
 }
 
-/** A team that was read from a query. */
-interface QueriedTeam {
-  readonly people: readonly Person[];
-  /** Empty without one. */
-  readonly title: string;
-  readonly settings: AvatarSettings;
-  readonly params: URLSearchParams;
-}
-
-function readTeam(query: string): QueriedTeam {
+/** Reads a team from a query. Its title is empty without one. */
+function readTeam(query: string) {
   const params = new URLSearchParams(query);
   const valueOf = (name: string) => (LOOK_NAMES.some((look) => look === name) ? params.get(name) : null) ?? undefined;
   const { people } = gatherPeople(readNames(query));
@@ -103,11 +92,7 @@ function createTeamCardRoute(): ServiceRoute {
         schema: { type: 'integer' },
       },
     },
-    answers: {
-      400: describeLine(NO_NAMES, RATE_HEADERS),
-      ...RATED,
-    },
-    exposes: RATE_EXPOSED,
+    answers: { 400: describeLine(NO_NAMES) },
     isLimited: true,
     answer(request, host) {
       const { people, title, settings, params } = readTeam(request.query);

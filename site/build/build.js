@@ -1,8 +1,8 @@
 // `npm run build`: builds everything that ships. `npm start` builds with the argument `service`: only what the service serves.
-// Imports Node's own modules only, as server/setup/setup.js does.
+// Imports Node's own modules only, as setup.js does.
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run, stamp } from '../../server/setup/setup.js';
+import { root, run, stamp } from './setup.js';
 
 const node = process.execPath;
 const tsc = join(root, 'node_modules/typescript/bin/tsc');

@@ -8,9 +8,9 @@ import type { BuildEnvironmentOptions, Plugin, UserConfig } from 'vite';
 import { printReserve } from '../../components/element/styles.js';
 import manifest from '../../package.json' with { type: 'json' };
 import service from '../../server/package.json' with { type: 'json' };
-import { root } from '../../server/setup/setup.js';
 import { listEntryPoints } from './entries.js';
 import { writeLicenses } from './licenses.js';
+import { root } from './setup.js';
 
 /**
  * Marks every source module as one with side effects. `sideEffects` in package.json is about the built files: applied to the

@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
-import { root } from '../../server/setup/setup.js';
+import { root } from './setup.js';
 
 /** An entry point. Paths are relative to the folder of package.json. */
 export interface EntryPaths {

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { root } from '../../server/setup/setup.js';
+import { root } from './setup.js';
 
 const site = join(root, 'server/dist/site');
 /** Below this many bytes, compressing saves no network packet. */

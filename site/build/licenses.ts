@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { root } from '../../server/setup/setup.js';
+import { root } from './setup.js';
 
 /** Packages without a licence text, and packages by the same authors with the text of the same licence. */
 const SAME_TEXT: Readonly<Record<string, string>> = {

@@ -6,11 +6,11 @@ import type { OptionTable } from '../../lib/options/row.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../lib/options/table.js';
 import { describeDefault, describeValues } from '../../lib/options/table.js';
 import { markHole } from '../../lib/pages/template.js';
-import { root } from '../../server/setup/setup.js';
 import { isOfDocs } from '../docs/navigation.js';
 import type { PageEntry } from '../shared/page-entry.js';
 import { listProjectLinks, type Facts } from './facts.js';
 import type { SitePages } from './frame.js';
+import { root } from './setup.js';
 
 /** The path of the file. */
 export const SUMMARY_PATH = '/llms.txt';

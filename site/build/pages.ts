@@ -28,7 +28,6 @@ import type { Fragment, Fragments, PageEntry } from '../shared/page-entry.js';
 import type { Facts } from './facts.js';
 import {
   describeHead,
-  EARLY_SOURCE,
   renderDocument,
   renderHeadingMascots,
   renderTextMain,
@@ -36,6 +35,7 @@ import {
   type PageTags,
   type SitePages,
 } from './frame.js';
+import { PAGE_HEADERS } from './headers.js';
 import { renderSummary, SUMMARY_PATH } from './llms.js';
 import { renderMarkdown } from './markdown.js';
 import { readPage, type PageFile } from './read-page.js';
@@ -290,7 +290,7 @@ export function renderPages(folder: string, facts: Facts): Plugin {
           documents: Object.fromEntries(Array.from(documents, ([path, text]) => [path, cutTemplate(text)])),
           mascot: MASCOT,
           cell: CELL,
-          scripts: [EARLY_SOURCE],
+          headers: PAGE_HEADERS,
           versions: facts.releases.map(({ version }) => version),
         };
         write(PAGES_FILE, JSON.stringify(built));

@@ -2,9 +2,9 @@
 // built declarations.
 import { join } from 'node:path';
 import { API, type Checker, type Project, type Symbol } from 'typescript/unstable/sync';
-import { root } from '../../server/setup/setup.js';
 import type { EntryPoint, Export } from '../docs/fragments/sdk.js';
 import { listEntryPoints } from './entries.js';
+import { root } from './setup.js';
 
 // Values of SymbolFlags, which is a const enum: `isolatedModules` does not allow its use.
 const FUNCTION = 16;

@@ -1,7 +1,7 @@
 // Tests of the entry points of the package in Node, without a page. Each test has its own process, because registrations stay.
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../server/setup/setup.js';
+import { root } from '../../site/build/setup.js';
 
 /** Runs a module in Node, and returns the value that it passes to `say`. */
 function run(script: string): unknown {

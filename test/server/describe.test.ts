@@ -6,7 +6,7 @@ import { describeReference } from '../../server/describe.js';
 import { SITE } from './serve.js';
 
 it('describes every route and every variable', () => {
-  const { openApi, variables } = describeReference([]);
+  const { openApi, variables } = describeReference();
   const paths = Object.keys((openApi as { paths: object }).paths);
   expect(paths).toEqual(expect.arrayContaining(['/avatar/{seed}.png', '/group', '/license/verify', '/polar/webhooks']));
   const docs = ['http', 'hosting'].map((name) => readFileSync(join(SITE, 'docs', name, 'index.html'), 'utf8')).join('');
@@ -15,7 +15,7 @@ it('describes every route and every variable', () => {
 });
 
 it('takes the public address of hosts of files, and refuses an invalid one', () => {
-  expect(describeReference([], { PUBLIC_URL: 'https://navii.example/' }).publicUrl).toBe('https://navii.example');
-  expect(describeReference([]).publicUrl).toBeUndefined();
-  expect(() => describeReference([], { PUBLIC_URL: 'navii' })).toThrow(RangeError);
+  expect(describeReference({ PUBLIC_URL: 'https://navii.example/' }).publicUrl).toBe('https://navii.example');
+  expect(describeReference().publicUrl).toBeUndefined();
+  expect(() => describeReference({ PUBLIC_URL: 'navii' })).toThrow(RangeError);
 });

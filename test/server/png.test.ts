@@ -76,13 +76,6 @@ describe('a PNG', () => {
     expect(found[3]).toBe(expected[3]);
     found.forEach((channel, i) => expect(Math.abs(channel - (expected[i] ?? 0))).toBeLessThanOrEqual(1));
   });
-
-  it('ignores `animated`', async () => {
-    const [still, moving] = await Promise.all(
-      ['/avatar/alice.png', '/avatar/alice.png?animated=1'].map((target) => request(service.port, target)),
-    );
-    expect([moving?.status, moving?.body]).toEqual([200, still?.body]);
-  });
 });
 
 describe('the PNG cache', () => {

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { cutTemplate, markHole, PAGES_FILE, type BuiltPages } from '../../lib/pages/template.js';
+import { PAGE_HEADERS } from '../../site/build/headers.js';
 import { parseAnswer, type RawAnswer, request, serve, talk } from './serve.js';
 
 const PAGE = `<!doctype html><title>Page</title>${'<p>Text.</p>'.repeat(200)}`;
@@ -44,7 +45,7 @@ function writeSite(
     documents: {},
     mascot: [],
     cell: [],
-    scripts: ["'sha256-x'"],
+    headers: PAGE_HEADERS,
     versions: [],
   };
   writeFileSync(join(folder, 'secret.txt'), 'secret');
@@ -110,7 +111,7 @@ describe('the site', () => {
     const { headers } = await request(await serveSite(), '/');
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toMatch(/(^|;)default-src 'none'/);
-    expect(policy).toMatch(/script-src 'self' 'sha256-x'(;|$)/);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^ ]+'(;|$)/);
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
-import { checkNode, run } from '../../server/setup/setup.js';
+import { checkNode, run } from '../../site/build/setup.js';
 import { root } from '../tools/root.js';
 
 describe('checkNode', () => {
@@ -31,7 +31,7 @@ describe('npm start', () => {
   it('shuts the server down when the shell of npm has ended', async () => {
     const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' };
     // With a second command, the shell starts the first one as a child process and does not replace itself with it.
-    const shell = spawn('sh', ['-c', 'node server/setup/start.js; exit $?'], {
+    const shell = spawn('sh', ['-c', 'node site/build/start.js; exit $?'], {
       cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'inherit'],

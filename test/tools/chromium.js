@@ -1,7 +1,7 @@
 // Finds Chromium on this machine, or installs it.
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { run } from '../../server/setup/setup.js';
+import { run } from '../../site/build/setup.js';
 import { describeMissing, findProgram } from './programs.js';
 import { root } from './root.js';
 

@@ -1,7 +1,7 @@
 // The folder of package.json, for the tests and their tools, and the files in it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../server/setup/setup.js';
+import { root } from '../../site/build/setup.js';
 
 export { root };
 

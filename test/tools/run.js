@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, checkNode, install, step } from '../../server/setup/setup.js';
+import { build, checkNode, install, step } from '../../site/build/setup.js';
 import { root } from './root.js';
 
 const scratch = mkdtempSync(join(tmpdir(), 'navii-test-'));

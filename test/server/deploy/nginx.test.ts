@@ -269,10 +269,6 @@ describe.skipIf(isSkipped)('nginx', () => {
     expect((await get('/', { from: greedy })).status).toBe(200);
   });
 
-  it('does not serve the metrics', async () => {
-    expect((await get('/metrics')).status).toBe(404);
-  });
-
   it('logs no seeds or addresses, and no errors', async () => {
     await readLine(await get('/avatar/secret-name?title=secret-title'));
     expect(fleet.log()).not.toMatch(/secret|once|127\.1\./);

@@ -71,13 +71,6 @@ describe('drain', () => {
     if (!socket.closed) await once(socket, 'close');
   });
 
-  it('does not wait for idle connections', async () => {
-    const { port, drain } = await open();
-    const silent = await enter(port);
-    await Promise.all([once(silent.socket, 'close'), drain()]);
-    expect(silent.received()).toBe('');
-  });
-
   it('keeps the process alive until the threads have ended, although the threads do not', () => {
     const module = pathToFileURL(join(import.meta.dirname, '../../../server/dist/http-server.js')).href;
     const script = `

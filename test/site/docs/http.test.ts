@@ -14,14 +14,14 @@ const html = SITE.get('/docs/http') ?? '';
 const commands = listSamples('curl').flatMap(({ code }) => code.split('\n'));
 
 it('has a command for every route', () => {
-  const { paths } = describeReference([]).openApi as { paths: Record<string, { get?: { summary: string } }> };
+  const { paths } = describeReference().openApi as { paths: Record<string, { get?: { summary: string } }> };
   const summaries = new Set(Object.values(paths).map((methods) => JSON.stringify(Object.values(methods)[0]?.summary)));
   // Paths with the same summary differ only in their suffix.
   expect(commands).toHaveLength(summaries.size);
 });
 
 it('names every route that counts towards the limit', () => {
-  const { paths } = describeReference([]).openApi as { paths: Record<string, { get?: { responses: object } }> };
+  const { paths } = describeReference().openApi as { paths: Record<string, { get?: { responses: object } }> };
   const limited = Object.entries(paths).filter(([, { get }]) =>
     JSON.stringify(get?.responses)?.includes('x-ratelimit'),
   );

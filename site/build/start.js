@@ -18,7 +18,7 @@ try {
   console.error(`navii: not started: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }
-await import('../dist/main.js');
+await import('../../server/dist/main.js');
 // With port 0 the system chooses one, which the log names.
 const port = Number(process.env['PORT'] || 8787);
 const origin = `http://localhost:${port}`;
