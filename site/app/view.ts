@@ -1,80 +1,88 @@
-// The view of the page with the screens of an app: a form for names and looks, and each screen in light and dark, with its code.
-import { html, type TemplateResult } from 'lit/html.js';
-import { catalogue } from '../../lib/catalogue.js';
-import { BACKGROUNDS, listPacks, readAvatarOptions, SHAPES } from '../../lib/index.js';
-import { AVATAR_OPTIONS } from '../../lib/options/table.js';
-import { renderChoice, renderSelect } from '../shared/choices.js';
-import { drawing, field, renderCode } from '../shared/view.js';
-import { listLook } from '../team/state.js';
-import type { ScreenTeam, Drawers } from './people.js';
-import { SCREENS, writePage, type Screen } from './screens.js';
-import { EXAMPLE, listShown, type AppState } from './state.js';
+// The view of a team at work: controls, people and agents, a thread and a board. Samples show the same in other frameworks
+// (test/examples/work/).
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { drawing } from '../shared/view.js';
+import { MESSAGES, readWork, STEPS, type AppState, type Mate, type Message, type Work } from './state.js';
 
 /** The callbacks of the page. */
 export interface AppActions {
-  readonly type: (event: Event) => void;
-  readonly changeLook: (event: Event) => void;
-  readonly open: (screen: Screen, isOpen: boolean) => void;
-  readonly copy: (screen: Screen, event: Event) => void;
+  readonly step: (by: number) => void;
+  readonly play: () => void;
+  readonly answer: (message: Message, text: string) => void;
 }
 
-const PLACEHOLDER = EXAMPLE.people.map(({ label }) => label).join(', ');
-const HINT = 'Put commas between the names, or paste a list. They stay in this page and in its address.';
-const THEMES = ['light', 'dark'] as const;
+/** Draws a face for visitors without JavaScript. */
+export type DrawFace = (seed: string, options: Readonly<Record<string, string>>) => string;
 
-function renderForm({ text, message, options }: AppState, act: AppActions): TemplateResult {
-  const { background = '', shape, packs } = readAvatarOptions((name) => options[name], catalogue);
-  const chosen = String(packs);
-  const offered = [['', 'none'] as const, ...listPacks().map(({ id, name }) => [id, name] as const)];
-  const others = offered.some(([id]) => id === chosen) ? [] : [[chosen, `${packs.length} packs`] as const];
-  return html`<form class="card setup scripted" method="dialog">
-      <div class="field names">
-        <label class="legend" for="app-names">Names</label>
-        <textarea id="app-names" name="names" rows="2" placeholder=${PLACEHOLDER} autocomplete="off" autocapitalize="words" spellcheck="false"
-          dir="auto" aria-describedby="app-hint" .value=${field(text)} @input=${act.type}></textarea>
-      </div>
-      <div class="looks" @input=${act.changeLook}>
-        ${renderChoice('app-background', 'background', ['', ...BACKGROUNDS], background)}
-        ${renderChoice('app-shape', 'shape', SHAPES, shape)}
-        ${renderSelect('app-packs', 'packs', AVATAR_OPTIONS.packs.label, [...offered, ...others], chosen)}
-        <p class="hint" id="app-hint" role="status">${message === '' ? HINT : message}</p>
-      </div>
-    </form>`;
+/** What the pieces need besides their data. */
+interface Tools {
+  readonly answer: AppActions['answer'];
+  readonly draw: DrawFace | undefined;
 }
 
-/** Returns the people and the look of the screens. */
-export function readScreenTeam(state: AppState): ScreenTeam {
-  return { people: listShown(state), look: listLook(state.options) };
+/** Renders a face. Beside a name it says nothing to a screen reader. */
+function renderFace({ name, status, task }: Mate, size: number, { draw }: Tools, label?: string): TemplateResult {
+  const packs = task === undefined ? undefined : 'studio';
+  const first = draw ? drawing(draw(name, { packs: packs ?? '', status, size: String(size) })) : '';
+  return html`<navii-avatar seed=${name} packs=${packs ?? nothing} size=${size} status=${status} label=${label ?? nothing}
+      aria-hidden=${label === undefined ? 'true' : nothing} ?animated=${size === 44}>${first}</navii-avatar>`;
 }
 
-function renderScreen(screen: Screen, state: AppState, team: ScreenTeam, act: AppActions): TemplateResult {
-  const { id, title, about } = screen;
-  const markup = screen.write(team);
-  const isOpen = state.opened.includes(id);
-  return html`<section class="shown" id=${id} aria-labelledby="${id}-title">
-      <div class="about flow"><h2 id="${id}-title">${title}</h2><p>${about}</p></div>
-      <div class="pair">${THEMES.map(
-        (theme) =>
-          html`<div class=${theme} role="group" aria-label="${title}, ${theme}">${drawing(() => markup, [markup])}</div>`,
-      )}</div>
-      <div class="code scripted">
-        <details .open=${field(isOpen)} @toggle=${({ currentTarget }: Event) => act.open(screen, (currentTarget as HTMLDetailsElement).open)}>
-          <summary>The code</summary>
-          <pre tabindex="0" aria-label="HTML: ${title.toLowerCase()}"><code>${isOpen ? renderCode(writePage(screen, team, state.sheets, state.site)) : ''}</code></pre>
-        </details>
-        <button class="button" type="button" @click=${(event: Event) => act.copy(screen, event)}>Copy code</button>
-      </div>
-    </section>`;
+function renderMates(mates: readonly Mate[], tools: Tools): TemplateResult {
+  return html`<ul>${mates.map(
+    (mate) =>
+      html`<li>${renderFace(mate, 44, tools)}<p><b>${mate.name}</b> <span class="status" data-status=${mate.status}>${mate.status === 'waiting' ? 'waiting for you' : mate.status}</span></p></li>`,
+  )}</ul>`;
+}
+
+function renderAsk(message: Message, { answer }: Tools): TemplateResult {
+  const isAnswered = message.answer !== undefined;
+  return html`<p class="ask">${message.ask?.map(
+    (text) =>
+      html`<button type="button" aria-pressed=${text === message.answer} aria-disabled=${isAnswered} @click=${() => answer(message, text)}>${text}</button>`,
+  )}</p>`;
+}
+
+function renderThread({ mates, messages }: Work, tools: Tools): TemplateResult {
+  // A message that is still to come keeps its place, so that nothing moves when it comes.
+  return html`<ol>${MESSAGES.map((planned, at) => {
+    const message = messages[at] ?? planned;
+    const { by, time, text, ask } = message;
+    const mate = mates.find(({ name }) => name === by);
+    return html`<li class="placed" ?hidden=${at >= messages.length}>${mate ? renderFace(mate, 36, tools) : ''}<div><p class="by"><b>${by}</b> <time>${time}</time></p><p>${text}</p>${ask ? renderAsk(message, tools) : ''}</div></li>`;
+  })}</ol>`;
+}
+
+function renderBoard(mates: readonly Mate[], tools: Tools): TemplateResult {
+  return html`<ul>${mates.map(
+    (mate) =>
+      html`<li><p><b>${mate.task}</b></p>${renderFace(mate, 32, tools, mate.name)}<progress max="100" value=${mate.done ?? 0} aria-label=${mate.task ?? ''}></progress><span>${mate.done} %</span></li>`,
+  )}</ul>`;
+}
+
+/** The team at work. */
+export function renderWork(work: Work, tools: Tools): TemplateResult {
+  const agents = work.mates.filter(({ task }) => task !== undefined);
+  const people = work.mates.filter(({ task }) => task === undefined);
+  const finished = agents.filter(({ done }) => done === 100).length;
+  return html`<div class="work">
+  <section class="mates" aria-label="Team"><h2>Agents</h2>${renderMates(agents, tools)}<h2>People</h2>${renderMates(people, tools)}</section>
+  <section class="thread" aria-label="Thread"><h2># release-4-2</h2>${renderThread(work, tools)}<p class="write">Message # release-4-2</p></section>
+  <section class="board" aria-label="Board"><h2>Board <span>${finished} of ${agents.length} done</span></h2>${renderBoard(agents, tools)}</section>
+</div>`;
 }
 
 /**
  * The page.
  *
- * @param drawers - draw the faces for visitors without JavaScript
+ * @param draw - draws the faces for visitors without JavaScript
  */
-export function renderApp(state: AppState, act: AppActions, drawers?: Drawers): TemplateResult {
-  const team = { ...readScreenTeam(state), drawers };
-  return html`${renderForm(state, act)}
-    <label class="switch dark-switch"><input type="checkbox"><span>Dark theme</span></label>
-    ${SCREENS.map((screen) => renderScreen(screen, state, team, act))}`;
+export function renderApp(state: AppState, act: AppActions, draw?: DrawFace): TemplateResult {
+  const { at, isPlaying } = state;
+  return html`<div class="actions steps scripted" role="group" aria-label="The story">
+      <button class="button" type="button" @click=${act.play}>${isPlaying ? 'Pause' : 'Play'}</button>
+      <button class="button plain" type="button" aria-disabled=${at === 0} @click=${() => act.step(-1)}>Back</button>
+      <button class="button plain" type="button" aria-disabled=${at === STEPS.length} @click=${() => act.step(1)}>Next</button>
+    </div>
+    ${renderWork(readWork(state), { answer: act.answer, draw })}`;
 }

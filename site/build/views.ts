@@ -3,13 +3,20 @@ import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { renderThunked } from '@lit-labs/ssr/lib/render.js';
 import { html } from 'lit/html.js';
 import { toStrings } from '../../components/element/show.js';
-import { createAvatar, createGroup } from '../../lib/index.js';
+import { createAvatar } from '../../lib/index.js';
 import { SHARE_HOLES } from '../../lib/pages/share.js';
-import { cutTemplate, fillTemplate, markHole, type HoleValues, type Template } from '../../lib/pages/template.js';
-import type { Drawers } from '../app/people.js';
-import { FIRST as FIRST_APP } from '../app/state.js';
-import { renderApp } from '../app/view.js';
+import {
+  cutTemplate,
+  EXAMPLE_ORIGIN,
+  fillTemplate,
+  markHole,
+  type HoleValues,
+  type Template,
+} from '../../lib/pages/template.js';
+import { FIRST as FIRST_APP, readWork, STEPS } from '../app/state.js';
+import { renderApp, renderWork } from '../app/view.js';
 import { FIRST_PAGE as FIRST_BUILDER, renderBuilder } from '../builder/view.js';
+import { renderCode } from '../docs/fragments/blocks.js';
 import { POPULATION, renderRarest } from '../finder/rarest.js';
 import { FIRST as FIRST_FINDER, PRINTED_NAME, renderFinder, renderToday } from '../finder/view.js';
 import { FIRST as FIRST_GALLERY, listCells, renderBlankCell, renderGallery } from '../gallery/view.js';
@@ -18,6 +25,7 @@ import { drawTileMascot } from '../landing/fragments.js';
 import { renderSnippet, renderWays } from '../landing/samples.js';
 import { FIRST as FIRST_LANDING, renderPanel, renderSign } from '../landing/view.js';
 import { fillFirst, FIRST_FIND, printShare, renderFind, renderMascot } from '../share/view.js';
+import { writeLoader } from '../shared/code.js';
 import { each } from '../shared/html.js';
 import type { Fragments } from '../shared/page-entry.js';
 import { FIRST as FIRST_TEAM } from '../team/state.js';
@@ -70,15 +78,33 @@ export const FIRST_VALUES: HoleValues = {
     '<p class="needs-script">Your own list needs JavaScript. It is read in this page and sent to nobody. Below is an example.</p>',
 };
 
-/** Draw the screens of an app for visitors without JavaScript. They do not move there. */
-const DRAWERS: Drawers = {
-  avatar: (seed, options) => createAvatar(seed, { ...options, animated: '0' }),
-  group: (seeds, options, look) =>
-    createGroup(
-      seeds.map((seed) => ({ ...look, seed })),
-      options,
-    ),
-};
+/** The indent of each element in the code of the team at work. Others stay on the line. */
+const INDENTS: readonly (readonly [indent: string, tags: RegExp])[] = [
+  ['\n  ', /\s*(<\/?section\b)/g],
+  ['\n    ', /\s*(<h2\b|<\/?[ou]l\b|<p class="write")/g],
+  ['\n      ', /\s*(<\/?li\b)/g],
+  ['\n        ', /\s*((?<!<div>\s*)(?:<navii-avatar|<div|<progress|(?<=<\/navii-avatar>)<p|(?<=<li>)<p)\b)/g],
+];
+
+/** Writes the team at work at the end of its story, as a page that visitors copy. */
+function writeWorkPage(): string {
+  const work = readWork({ ...FIRST_APP, at: STEPS.length });
+  let markup = printStill(renderWork(work, { answer: () => undefined, draw: undefined }))
+    .replace(/ class="placed"|<!--.*?-->/g, '')
+    .replace(/\s+/g, ' ')
+    .replaceAll(' >', '>');
+  for (const [indent, tags] of INDENTS) markup = markup.replace(tags, `${indent}$1`);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Team at work</title>
+<link rel="stylesheet" href="team.css">
+${writeLoader(EXAMPLE_ORIGIN)}
+<script type="module" src="status.js"></script>
+
+${markup.trim().replace(/ ?<\/div>$/, '\n</div>')}`;
+}
 
 /** The views of the pages, by the names of their fragments. */
 export const VIEWS: Fragments = new Map([
@@ -88,7 +114,8 @@ export const VIEWS: Fragments = new Map([
   ['with-team', () => printView(renderLandingTeam(FIRST_LANDING, NO_ACTIONS))],
   ['snippet', () => printView(renderSnippet(FIRST_LANDING, NO_ACTIONS))],
   ['ways', () => printView(renderWays(FIRST_LANDING, drawTileMascot))],
-  ['app', () => printView(renderApp(FIRST_APP, NO_ACTIONS, DRAWERS))],
+  ['app', () => printView(renderApp(FIRST_APP, NO_ACTIONS, createAvatar))],
+  ['app-html', () => renderCode('team.html', writeWorkPage())],
   ['gallery', () => printView(renderGallery(FIRST_GALLERY, NO_ACTIONS, markHole('cells')))],
   ['people', () => markHole('people')],
   ['team-page', () => printView(renderTeam(FIRST_TEAM, NO_ACTIONS))],

@@ -1,23 +1,7 @@
-// The script of docs pages: it highlights code, adds copy buttons, and marks the current chapter in the contents.
-import { EXAMPLE_ORIGIN } from '../../lib/pages/template.js';
+// The script of docs pages: it shows samples, puts ids into copy buttons, and marks the current chapter in the contents.
+import { showSamples } from '../shared/code-samples.js';
 import { copyFor } from '../shared/copy-button.js';
 import '../shared/page.js';
-
-/** Shows a sample with quoted text highlighted, as `renderCode` of the views does. */
-function showCode(code: Element): void {
-  // The service has inserted its own URL into the page. A static host that was built without PUBLIC_URL has not.
-  const pieces = code.textContent.replaceAll(EXAMPLE_ORIGIN, location.origin).split(/("[^"\n]*"|'[^'\n]*')/);
-  code.replaceChildren(
-    ...pieces.map((piece, index) => {
-      if (index % 2 === 0) return piece;
-      const quoted = document.createElement('b');
-      quoted.textContent = piece;
-      return quoted;
-    }),
-  );
-}
-
-// Copy buttons
 
 /** Puts an id into a button that copies it. Without a clipboard, the id stays plain text. */
 function makeButton(id: HTMLElement): void {
@@ -32,23 +16,6 @@ function makeButton(id: HTMLElement): void {
   button.append(id, message);
   const text = id.dataset['copy'] ?? '';
   button.addEventListener('click', () => void copyFor(message, text, text, id));
-}
-
-/** Adds a copy button to each sample, and puts each id into one. */
-function addCopyButtons(): void {
-  // Pages on plain http have no clipboard, although TypeScript's types say that all pages have one.
-  if (!('clipboard' in navigator)) return;
-  for (const figure of document.querySelectorAll('figure.code')) {
-    const [caption, code] = [figure.querySelector('figcaption'), figure.querySelector('code')];
-    if (!caption || !code) continue;
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'copy';
-    button.textContent = 'Copy';
-    button.addEventListener('click', () => void copyFor(button, code.textContent, 'Code', code));
-    caption.append(button);
-  }
-  for (const id of document.querySelectorAll<HTMLElement>('[data-copy]')) makeButton(id);
 }
 
 // Contents
@@ -91,8 +58,11 @@ function revealTarget(): void {
   });
 }
 
-for (const code of document.querySelectorAll('.code code')) showCode(code);
-addCopyButtons();
+showSamples();
+// Pages on plain http have no clipboard, although TypeScript's types say that all pages have one.
+if ('clipboard' in navigator) {
+  for (const id of document.querySelectorAll<HTMLElement>('[data-copy]')) makeButton(id);
+}
 markCurrentChapter();
 revealTarget();
 

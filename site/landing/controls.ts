@@ -231,7 +231,7 @@ export function renderTeam({ state, team, teamHint }: LandingState, act: Landing
   const hint = teamHint === '' ? nothing : teamHint;
   const names = listTeam(state).map(quoteUrl).join(',');
   return html`<h3 id="team-title">In a team</h3>
-    <p class="sub-link"><a href="/team?names=${names}">Make a page, a poster or files for the whole team</a>, or <a href="/app?names=${names}">see it in an app</a></p>
+    <p class="sub-link"><a href="/team?names=${names}">Make a page, a poster or files for the whole team</a>, or <a href="/app">see a team at work</a></p>
     <navii-group class="team-group" ${properties(() => listProperties(state), [state])}><img src="/pictures/first-team.svg" width="566" height="96" alt="" loading="lazy"></navii-group>
     <form class="scripted" method="dialog" aria-label="Team" @input=${act.changeTeam}>
       <div class="field field-team">

@@ -141,7 +141,6 @@ function renderLinkCard(team: TeamState, act: TeamActions): TemplateResult {
         <button class="button" type="button" @click=${act.share}>Share</button>
         <button class="button plain" type="button" @click=${act.copyLink}>Copy link</button>
         <a class="button plain" href=${`/team${team.query}`} ?hidden=${isExample(team)}>Open the wall</a>
-        <a class="button plain" href=${`/app${team.query}`}>See them in an app</a>
       </div>
     </section>`;
 }

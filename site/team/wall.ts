@@ -75,7 +75,6 @@ function renderTools(team: WallState, act: WallActions): TemplateResult {
       <button class="button" type="button" @click=${act.save}>Save all</button>
       <button class="button plain" type="button" @click=${act.print}>Print</button>
       <button class="button plain" type="button" aria-haspopup="dialog" @click=${act.embed}>Embed</button>
-      <a class="button plain" href=${`/app${team.query}`}>In an app</a>
       <a class="button plain" href=${`/team${addressEditor(team.query)}`}>Edit</a>
     </div>
     <dialog class="card embed" aria-labelledby="embed-title" @close=${act.close}>

@@ -1,160 +1,183 @@
-// The page with the screens of an app: names flow into the screens, and the copied code is a page that shows the same.
+// The team at work: its story is played, paused, stepped and answered, and nothing moves or asks for attention but who waits.
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { listCutTexts, measureWidth } from '../access.js';
+import { FIRST, MESSAGES, readWork, STEPS } from '../../../site/app/state.js';
+import { usePages } from '../../components/frameworks/pages.js';
 import { listFindings } from '../axe.js';
-import { CLIPBOARD, readClipboard, useSite } from '../browse.js';
+import { CLIPBOARD, readClipboard, useSite, waitForView } from '../browse.js';
 
 const site = useSite();
+const { open } = usePages(['../../site/app/react.tsx', '../../site/app/vue.ts']);
 
-const NAMES = [
-  'Wilhelmine Charlotte von Hohenlohe-Langenburg',
-  'عبد الرحمن الفارسي',
-  'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
-  '<img src=x onerror=alert(1)>',
-  '🦄🦄',
-  'Hopper, Grace',
-  '</style><script>alert(2)</script>',
-];
-const QUERY = `names=${NAMES.map((name) => encodeURIComponent(name.includes(',') ? `"${name}"` : name)).join(',')}`;
+/** Presses a button, also one that has nothing to do now. */
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).evaluate((button) => (button as HTMLElement).click());
 
-const SCREENS = ['chat', 'comments', 'board'] as const;
-
-/** Reads a screen: the place, the text, the colours and the drawing of every element in it. */
-async function readScreen(page: Page, selector: string): Promise<readonly string[]> {
-  // Packs are loaded when an element first asks for them.
-  await page.waitForFunction(
-    (at) =>
-      [...document.querySelectorAll(`${at} :is(navii-avatar, navii-group)`)].every((element) =>
-        element.shadowRoot?.querySelector('[part=svg]'),
-      ),
-    selector,
+/** The agents and people as the page shows them: the words, and what the faces of each say. */
+function readTeam(page: Page): Promise<string[][]> {
+  return page.locator('.work').evaluate((work) =>
+    Array.from(work.querySelectorAll('.mates li'), (row) => {
+      const [name, status] = Array.from(row.querySelectorAll('b, .status'), ({ textContent }) => textContent.trim());
+      const faces = work.querySelectorAll(`navii-avatar[seed="${name}"]`);
+      return [name ?? '', status ?? '', ...Array.from(faces, (face) => face.getAttribute('status') ?? '')];
+    }),
   );
-  return page.locator(selector).evaluate((screen) => {
-    const origin = screen.getBoundingClientRect();
-    return [screen, ...screen.querySelectorAll('*:not(navii-avatar *, navii-group *)')].map((element) => {
+}
+
+/** The names of the faces on the board, for assistive technology. */
+async function readNames(page: Page): Promise<unknown[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes.flatMap(({ role, name }) => (role?.value === 'image' ? [name?.value] : []));
+}
+
+/** The boxes of all that the team at work consists of, but for words that are as wide as their letters. */
+function readBoxes(page: Page): Promise<string[]> {
+  return page.locator('.work').evaluate((work) => {
+    const origin = work.getBoundingClientRect();
+    return Array.from(work.querySelectorAll('*:not(navii-avatar *, h2 span)'), (element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      const { color, backgroundColor, borderColor, font, stroke } = getComputedStyle(element);
-      const box = [x - origin.x, y - origin.y, width, height].map((length) => length.toFixed(1));
-      const drawing = element.shadowRoot?.querySelector('svg')?.outerHTML ?? '';
-      const text = element.childElementCount === 0 && drawing === '' ? element.textContent : '';
-      const look = [color, backgroundColor, borderColor, font, stroke];
-      return [element.localName, element.className, ...box, ...look, text, drawing].join(' | ');
+      return `${element.localName} ${element.className} ${[x, y - origin.y, width, height].map(Math.round).join(' ')}`;
     });
   });
 }
 
-describe('the copied code', () => {
-  it.each(['', `${QUERY}&background=ring&shape=rounded&packs=studio`])('shows the same screens: %s', async (query) => {
-    const { page } = await site.visit(`/app?${query}`, {
-      ...CLIPBOARD,
-      allowed: /favicon/,
-      viewport: { width: 1440, height: 900 },
-    });
-    const names = page.getByRole('textbox', { name: 'Names' });
-    if (query !== '') await expect.poll(() => names.inputValue()).toContain('Wilhelmine');
-    // Draws what is out of sight too.
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    const wanted = new Map<string, readonly string[]>();
-    const codes = new Map<string, string>();
-    let width = 0;
-    for (const id of SCREENS) {
-      const section = page.locator(`#${id}`);
-      await section.scrollIntoViewIfNeeded();
-      for (const theme of ['light', 'dark']) {
-        wanted.set(`${id} ${theme}`, await readScreen(page, `#${id} .${theme} .screen`));
+describe('the story', () => {
+  it('changes statuses and names at each step, and goes back', async () => {
+    const { page } = await site.visit('/app');
+    await waitForView(page, '#app');
+    for (let at = 0; at <= STEPS.length; at += 1) {
+      const { mates, messages } = readWork({ ...FIRST, at });
+      const speakers = messages.concat(MESSAGES.slice(messages.length)).map(({ by }) => by);
+      const expected = mates.map(({ name, status, task }) => {
+        const faces = 1 + speakers.filter((by) => by === name).length + (task === undefined ? 0 : 1);
+        return [name, status === 'waiting' ? 'waiting for you' : status, ...Array<string>(faces).fill(status)];
+      });
+      expect(await readTeam(page), `step ${at}`).toEqual(expected);
+      expect(await page.locator('.thread li:visible').count()).toBe(messages.length);
+      if (at % 5 === 0) {
+        const words = expected.slice(0, 6).map(([name, status]) => `${name}, ${status}`);
+        await expect.poll(() => readNames(page)).toEqual(words);
       }
-      width = await section
-        .locator('.screen')
-        .first()
-        .evaluate(({ clientWidth }) => clientWidth);
-      const button = section.getByRole('button', { name: 'Copy code' });
-      await button.click();
-      await expect.poll(() => section.locator('.button').textContent()).toBe('Copied');
-      codes.set(id, await readClipboard(page));
-      await section.getByText('The code', { exact: true }).click();
-      await expect.poll(() => section.locator('pre').textContent()).toBe(codes.get(id));
+      await press(page, 'Next');
     }
-    let body = '';
-    await page.route('**/sample', (route) => route.fulfill({ contentType: 'text/html', body }));
-    // The margins of the body, and the borders of the screen.
-    await page.setViewportSize({ width: width + 18, height: 900 });
-    for (const id of SCREENS) {
-      body = codes.get(id) ?? '';
-      await page.goto(`${site.origin}/sample`);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const shown = await readScreen(page, '.screen');
-        expect(shown.length).toBeGreaterThan(40);
-        expect(shown, `${id} ${colorScheme}`).toEqual(wanted.get(`${id} ${colorScheme}`));
-      }
+    expect(new Set(STEPS.flatMap(({ mates = {} }) => Object.values(mates).map(({ status }) => status))).size).toBe(7);
+    await press(page, 'Back');
+    expect((await readTeam(page)).map(([, status]) => status)).toEqual(
+      readWork({ ...FIRST, at: STEPS.length - 1 }).mates.map(({ status }) => status),
+    );
+  });
+
+  it('announces only who waits, and leaves the focus where it is', async () => {
+    const { page } = await site.visit('/app');
+    await waitForView(page, '#app');
+    const news = () => page.locator('[data-announcement]').textContent();
+    const now = page.getByRole('button', { name: 'Tonight' });
+    await now.focus();
+    await page.keyboard.press('Enter');
+    expect(await now.getAttribute('aria-pressed')).toBe('true');
+    await press(page, 'Now');
+    expect(await now.getAttribute('aria-pressed'), 'the answer stays').toBe('true');
+    expect((await readTeam(page))[2]?.[1]).toBe('working');
+    await now.focus();
+    for (let at = 1; at <= STEPS.length; at += 1) {
+      expect(await news()).toBe('');
+      await press(page, 'Next');
+      expect(await now.evaluate((button) => button === document.activeElement)).toBe(true);
     }
+    expect(await news()).toBe('Mira is waiting for you');
+  });
+
+  it('plays by itself, and pauses', async () => {
+    const { page } = await site.visit('/app', { reducedMotion: 'no-preference' }, (opened) =>
+      opened.clock.install(),
+    );
+    await waitForView(page, '#app');
+    const messages = () => page.locator('.thread li:visible').count();
+    expect(await messages()).toBe(4);
+    await page.clock.runFor(18_000);
+    expect(await messages()).toBe(5);
+    await press(page, 'Pause');
+    const held = await readTeam(page);
+    await page.clock.runFor(60_000);
+    expect(await readTeam(page)).toEqual(held);
+    await press(page, 'Play');
+    await page.clock.runFor(60_000);
+    expect(await messages(), 'it ends').toBe(MESSAGES.length);
+    await press(page, 'Play');
+    expect(await messages(), 'it begins again').toBe(4);
+  });
+
+  it('starts paused for visitors who prefer reduced motion', async () => {
+    const { page } = await site.visit('/app', {}, (opened) => opened.clock.install());
+    await waitForView(page, '#app');
+    const first = await readTeam(page);
+    await page.clock.runFor(60_000);
+    expect(await readTeam(page)).toEqual(first);
+  });
+
+  it.each([390, 768, 1440])('moves nothing, %i px wide', async (width) => {
+    const { page } = await site.visit('/app', { viewport: { width, height: 900 } });
+    await waitForView(page, '#app');
+    await page.evaluate(() => document.fonts.ready);
+    const before = await readBoxes(page);
+    for (const _ of STEPS) {
+      await press(page, 'Next');
+      const now = await readBoxes(page);
+      expect(now).toEqual(before);
+    }
+    await press(page, 'Publish');
+    expect(await readBoxes(page)).toEqual(before);
+    expect(await listFindings(page)).toEqual([]);
   });
 });
 
-describe('the page', () => {
-  it('reads typed names, and keeps them and the look in its address', async () => {
-    const { page } = await site.visit('/app');
-    const seeds = () =>
-      page
-        .locator('#chat .light .people navii-avatar')
-        .evaluateAll((all) => all.map(({ seed }: { seed?: string } & Element) => seed));
-    expect(await seeds()).toHaveLength(6);
-    await page.getByRole('textbox', { name: 'Names' }).fill('Ada, Grace\n"Hopper, Grace"');
-    await expect.poll(seeds).toEqual(['Ada', 'Grace', 'Hopper, Grace']);
-    await page.getByLabel('Packs').selectOption('garden');
-    await page.getByLabel('Background').selectOption('solid');
-    await expect
-      .poll(() => page.url())
-      .toBe(`${site.origin}/app?names=Ada,Grace,%22Hopper%2C%20Grace%22&background=solid&packs=garden`);
-    await expect.poll(() => page.locator('#board .dark navii-avatar').first().getAttribute('packs')).toBe('garden');
-    await page.reload();
-    await expect.poll(seeds).toEqual(['Ada', 'Grace', 'Hopper, Grace']);
-    expect(await page.getByRole('textbox', { name: 'Names' }).inputValue()).toBe('Ada, Grace, "Hopper, Grace"');
-    expect(await page.getByLabel('Packs').inputValue()).toBe('garden');
-    await page.goBack();
-    await expect.poll(() => page.getByLabel('Background').inputValue()).toBe('');
-  });
-
-  it('stands any name, in the narrowest window too', async () => {
-    const { page } = await site.visit(`/app?${QUERY}`, { viewport: { width: 320, height: 640 } });
-    await expect.poll(() => page.locator('.people b').allTextContents()).toContain('<img src=x onerror=alert(1)>');
-    expect(await page.locator('#app :is(img, script)').count()).toBe(0);
-    for (const width of [320, 390, 768, 1024]) {
-      await page.setViewportSize({ width, height: 640 });
-      expect(await page.evaluate(measureWidth), `${width} px wide`).toBe(width);
-      expect(await page.evaluate(listCutTexts), `cut off, ${width} px wide`).toEqual([]);
+describe('the copied code', () => {
+  it('is a page that shows the same, with buttons that answer', async () => {
+    const { page } = await site.visit('/app', { ...CLIPBOARD, allowed: /favicon/ });
+    await waitForView(page, '#app');
+    for (const _ of STEPS) await press(page, 'Next');
+    const [shown, team] = [await page.locator('.work').ariaSnapshot(), await readTeam(page)];
+    const files = new Map<string, string>();
+    for (const name of ['team.html', 'status.js', 'team.css', 'team.tsx', 'team.vue']) {
+      await page.locator('figcaption', { hasText: name }).getByRole('button', { name: 'Copy' }).click();
+      await expect.poll(() => readClipboard(page)).not.toBe([...files.values()].at(-1));
+      files.set(name, await readClipboard(page));
     }
-    expect(await listFindings(page)).toEqual([]);
+    const types: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
+    await page.route('**/copied/*', (route) => {
+      const name = new URL(route.request().url()).pathname.replace('/copied/', '');
+      return route.fulfill({ contentType: types[name.replace(/.*\./, '')] ?? '', body: files.get(name) ?? '' });
+    });
+    await page.goto(`${site.origin}/copied/team.html`);
+    expect(await page.locator('.work').ariaSnapshot()).toBe(shown);
+    expect(await readTeam(page)).toEqual(team);
+    await press(page, 'Publish');
+    expect((await readTeam(page))[1]).toEqual(['Mira', ...Array<string>(4).fill('working')]);
+    await press(page, 'Keep as draft');
+    expect(await page.getByRole('button', { pressed: true }).allTextContents()).toEqual(['Now', 'Publish']);
   });
 
-  it('shows both themes in a wide window, and one in a narrow one, also without JavaScript', async () => {
-    const { page } = await site.visit('/app', { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
-    const [light, dark] = [page.locator('#comments .light'), page.locator('#comments .dark')];
-    expect(await page.locator('navii-avatar > svg:visible').count()).toBeGreaterThan(60);
-    expect([await light.isVisible(), await dark.isVisible()]).toEqual([true, true]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect([await light.isVisible(), await dark.isVisible()]).toEqual([true, false]);
-    await page.getByText('Dark theme', { exact: true }).click();
-    expect([await light.isVisible(), await dark.isVisible()]).toEqual([false, true]);
-  });
-
-  it('begins with the theme of the page in a narrow window', async () => {
-    const { page } = await site.visit('/app', { colorScheme: 'dark', viewport: { width: 390, height: 844 } });
-    await expect.poll(() => page.locator('#chat .dark').isVisible()).toBe(true);
-    expect(await page.locator('#chat .light').isVisible()).toBe(false);
-  });
-
-  it('says that a link is incomplete', async () => {
-    const { page } = await site.visit('/app#team=damaged');
-    await expect.poll(() => page.locator('#app-hint').textContent()).toContain('This link is incomplete');
-  });
-
-  it('is one click from a team, with its names', async () => {
-    const { page } = await site.visit('/team?names=Ada,Grace&packs=neon');
-    await page.getByRole('link', { name: 'In an app' }).click();
-    await page.waitForURL('**/app?names=Ada,Grace&packs=neon');
-    await page.goto(`${site.origin}/team`);
-    expect(await page.getByRole('link', { name: 'See them in an app' }).getAttribute('href')).toBe('/app');
+  it.each(['react', 'vue'])('is the same in %s', async (name) => {
+    const { page: original } = await site.visit('/app');
+    await waitForView(original, '#app');
+    for (const _ of STEPS) await press(original, 'Next');
+    const { page, troubles } = await open(name);
+    // Playwright sees the name of a drawing, and not that of an element.
+    const read = async (of: Page) => (await of.locator('.work').ariaSnapshot()).replaceAll(/\n *- img ".*"/g, '');
+    for (const step of [() => {}, (of: Page) => press(of, 'Publish'), (of: Page) => press(of, 'Keep as draft')]) {
+      for (const of of [original, page]) await step(of);
+      await expect.poll(() => read(page)).toBe(await read(original));
+      expect(await readNames(page)).toEqual(await readNames(original));
+      const listClasses = (of: Page) =>
+        of.evaluate(() =>
+          Array.from(document.querySelectorAll('.work :not(svg, svg *, navii-avatar, navii-avatar *)'), (each) =>
+            each.className.replace('placed', ''),
+          ),
+        );
+      expect(await listClasses(page)).toEqual(await listClasses(original));
+    }
+    expect(troubles).toEqual([]);
   });
 });

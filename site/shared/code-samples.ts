@@ -1,0 +1,34 @@
+// Samples of code that the build has printed: with quoted text highlighted, and each with a copy button.
+import { EXAMPLE_ORIGIN } from '../../lib/pages/template.js';
+import { copyFor } from './copy-button.js';
+
+/** Shows a sample with quoted text highlighted, as `renderCode` of the views does. */
+function showCode(code: Element): void {
+  // The service has inserted its own URL into the page. A static host that was built without PUBLIC_URL has not.
+  const pieces = code.textContent.replaceAll(EXAMPLE_ORIGIN, location.origin).split(/("[^"\n]*"|'[^'\n]*')/);
+  code.replaceChildren(
+    ...pieces.map((piece, index) => {
+      if (index % 2 === 0) return piece;
+      const quoted = document.createElement('b');
+      quoted.textContent = piece;
+      return quoted;
+    }),
+  );
+}
+
+/** Highlights each sample of the page, and adds a copy button to it. */
+export function showSamples(): void {
+  for (const figure of document.querySelectorAll('figure.code')) {
+    const [caption, code] = [figure.querySelector('figcaption'), figure.querySelector('code')];
+    if (!caption || !code) continue;
+    showCode(code);
+    // Pages on plain http have no clipboard, although TypeScript's types say that all pages have one.
+    if (!('clipboard' in navigator)) continue;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'copy';
+    button.textContent = 'Copy';
+    button.addEventListener('click', () => void copyFor(button, code.textContent, 'Code', code));
+    caption.append(button);
+  }
+}
