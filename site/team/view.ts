@@ -1,6 +1,6 @@
 // The view of the team page: the list, the looks, and everybody in a grid. The cards below are in `takeaways.ts`.
 import { guard } from 'lit/directives/guard.js';
-import { html, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { catalogue } from '../../lib/catalogue.js';
 import { BACKGROUNDS, createAvatar, readAvatarOptions, SHAPES, type AvatarOptions } from '../../lib/index.js';
 import { DEFAULT_DISTANCE } from '../../lib/likeness.js';
@@ -77,14 +77,14 @@ function renderChoice(name: string, label: string, values: readonly string[], ch
 }
 
 /** Tells how alike the two are who look most alike. */
-function describeLikeness(people: readonly Person[], options: RawTexts): TemplateResult | string {
+function describeLikeness(people: readonly Person[], options: RawTexts): TemplateResult | typeof nothing {
   const closest = findClosest(people, settleLook(options));
-  if (closest === undefined) return '';
+  if (closest === undefined) return nothing;
   const [one, other] = closest.pair.map(({ label }) => html`<bdi>${label}</bdi>`);
   const changed = people.filter(({ variant }) => variant !== undefined).length;
-  return html`${changed > 0 ? `${COUNT.format(changed)} of ${COUNT.format(people.length)} got another mascot. ` : ''}${one} and ${other} are
+  return html`${changed > 0 ? `${COUNT.format(changed)} of ${COUNT.format(people.length)} got another mascot. ` : nothing}${one} and ${other} are
       most alike: their distance is ${Math.floor(10 * closest.distance) / 10}. Below ${DEFAULT_DISTANCE}, two look alike.
-      ${people.length > GROUP_SEEDS ? `Only the first ${GROUP_SEEDS} are compared. ` : ''}<a href="/docs/seeds#alike">More</a>`;
+      ${people.length > GROUP_SEEDS ? `Only the first ${GROUP_SEEDS} are compared. ` : nothing}<a href="/docs/seeds#alike">More</a>`;
 }
 
 function renderLooks(people: readonly Person[], options: RawTexts, act: TeamActions): TemplateResult {

@@ -122,6 +122,11 @@ describe('Nobody alike', () => {
     expect(troubles).toEqual([]);
   });
 
+  it('says that only the first 50 are compared', async () => {
+    const { page } = await site.visit(`/team?names=${SIXTY.join(',')}&edit=1`);
+    await expect.poll(() => page.locator('#likeness').textContent()).toContain('Only the first 50 are compared.');
+  });
+
   it('holds on a wall, and in its code', async () => {
     const { page } = await site.visit(`/team?names=${TWENTY.join(',')}`);
     await page.getByRole('button', { name: 'Embed' }).click();
