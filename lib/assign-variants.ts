@@ -1,9 +1,8 @@
 // `assignVariants`, over a catalogue. As `describeAvatar`, it is no function of engines: a bundle with an engine need not hold it.
 import type { Catalogue } from './choose/catalogue.js';
-import { selectSeed } from './choose/select.js';
 import { openEngine, type Engine } from './create-engine.js';
 import { readOptions } from './engine.js';
-import { measureDistance, pictureOf, type Picture } from './likeness.js';
+import { chooseVariants } from './likeness.js';
 import { MOST_VARIANT } from './options/schema.js';
 import type { AvatarOptions } from './options/types.js';
 import { wrongType } from './options/words.js';
@@ -39,12 +38,6 @@ export interface VariantOptions extends Omit<AvatarOptions, 'variant' | 'title' 
   readonly engine?: Engine | undefined;
 }
 
-/** Teams of 20 reach it with a variant for two members in five, teams of 50 with 1.3 variants a member. */
-const DEFAULT_DISTANCE = 11.2;
-
-/** Variants that are tried for one member. If none is far enough from all others, the farthest is taken. */
-const TRIES = 12;
-
 function readSeeds(seeds: readonly unknown[]): string[] {
   if (!Array.isArray(seeds)) throw wrongType('seeds', 'an array of strings', seeds);
   return (seeds as readonly unknown[]).map((seed, at) => {
@@ -54,7 +47,8 @@ function readSeeds(seeds: readonly unknown[]): string[] {
   });
 }
 
-function readDistance(distance: unknown = DEFAULT_DISTANCE): number {
+function readDistance(distance: unknown): number | undefined {
+  if (distance === undefined) return undefined;
   if (typeof distance !== 'number') throw wrongType('distance', 'a number', distance);
   if (distance >= 0 && distance <= 100) return distance;
   throw new RangeError(`distance: expected 0 to 100, got ${distance}`);
@@ -72,16 +66,6 @@ function readTaken(taken: unknown, count: number): (number | undefined)[] {
   });
 }
 
-/** The smallest distance of a picture from others; 0 if it is not greater than `least`, `most` if it is greater than that. */
-function findNearest(picture: Picture, others: readonly Picture[], least: number, most: number): number {
-  let nearest = most;
-  for (const other of others) {
-    nearest = measureDistance(picture, other, nearest);
-    if (nearest <= least) return 0;
-  }
-  return nearest;
-}
-
 export function assignVariants(
   catalogue: Catalogue,
   seeds: readonly (string | number)[],
@@ -93,24 +77,6 @@ export function assignVariants(
   const wanted = readDistance(distance);
   const variants = readTaken(taken, names.length);
   const settings = readOptions(own, known);
-  const picture = (seed: string, variant: number): Picture =>
-    pictureOf(selectSeed(seed, { ...settings, variant }, known), settings, known);
-
-  const pictures = names.flatMap((seed, at) => {
-    const variant = variants[at];
-    return variant === undefined ? [] : [picture(seed, variant)];
-  });
-  return names.map((seed, at) => {
-    const stored = variants[at];
-    if (stored !== undefined) return stored;
-    const first = picture(seed, 0);
-    let best = { variant: 0, picture: first, nearest: findNearest(first, pictures, -1, wanted) };
-    for (let variant = 1; variant < TRIES && best.nearest < wanted; variant += 1) {
-      const tried = picture(seed, variant);
-      const nearest = findNearest(tried, pictures, best.nearest, wanted);
-      if (nearest > best.nearest) best = { variant, picture: tried, nearest };
-    }
-    pictures.push(best.picture);
-    return best.variant;
-  });
+  const members = names.map((seed, at) => ({ seed, settings, own: variants[at] }));
+  return chooseVariants(members, known, wanted);
 }

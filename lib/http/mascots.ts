@@ -252,7 +252,7 @@ function createGroupRoutes(known: Catalogue): Route[] {
         const { seeds, settings } = readGroup(request.query, known);
         const members = readMembers(seeds, settings, known);
         const draw = (): string => renderMembers(members, settings, known);
-        const isSlow = members.kept.length > MASCOTS_PER_TURN;
+        const isSlow = settings.distinct || members.kept.length > MASCOTS_PER_TURN;
         return {
           status: 200,
           headers: SVG,

@@ -100,6 +100,7 @@ export const GROUP_SCHEMA = {
   max: { kind: 'integer', min: 1, max: GROUP_SEEDS, default: GROUP_SEEDS },
   ring: { kind: 'color', auto: true, default: '#ffffff' },
   tileBg: { kind: 'color', auto: true, default: '#ffffff' },
+  distinct: { kind: 'flag', default: false },
   title,
   animated,
   counterFill: { kind: 'color', auto: false, default: '#ece9f4', inQuery: false },

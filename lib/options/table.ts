@@ -162,6 +162,11 @@ export const GROUP_OPTIONS = /* @__PURE__ */ describeOptions(GROUP_SCHEMA, {
     doc: 'Opaque disc under each avatar, so that no avatar shows through the next.',
     example: '#fff4d6',
   },
+  distinct: {
+    label: 'Nobody alike',
+    doc: 'Gives members without a `variant` of their own the smallest ones with which no two members look alike, in their order.',
+    example: true,
+  },
   title,
   animated,
   counterFill: {

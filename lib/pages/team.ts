@@ -1,7 +1,12 @@
 // A team, as far as the service and the page must agree: its people, its texts, and its addresses. Names and titles have no
 // e-mail addresses, because people send the addresses to each other.
+import { catalogue } from '../catalogue.js';
 import { isEmailHash, seedFromEmail } from '../choose/seed.js';
+import { selectSeed } from '../choose/select.js';
+import { chooseVariants, measureDistance, pictureOf } from '../likeness.js';
 import { quoteUrl, writeQuery, type OptionPairs } from '../links.js';
+import { flag } from '../options/read.js';
+import { GROUP_SEEDS, type AvatarSettings } from '../options/schema.js';
 import { cleanText } from './clean-text.js';
 import { cleanName } from './share.js';
 
@@ -67,6 +72,8 @@ export interface Person {
   readonly seed: string;
   /** The name that the page shows. */
   readonly label: string;
+  /** The variant of the mascot, if it is not the seed's own. */
+  readonly variant?: number;
 }
 
 /** The people in a text. */
@@ -112,6 +119,45 @@ export function gatherPeople(names: Iterable<string>): Team {
     else people.set(person.seed, person);
   }
   return { people: [...people.values()], duplicates, dropped };
+}
+
+/** Whether the people of a team are set apart: the address says `distinct=0` if not. */
+export function readDistinct(text: string | null | undefined): boolean {
+  return flag(text) ?? true;
+}
+
+/** Gives people the smallest variants with which no two of the first 50 look alike: a longer list has too few looks. */
+export function setPeopleApart(people: readonly Person[], settings: AvatarSettings): readonly Person[] {
+  const members = people.slice(0, GROUP_SEEDS).map(({ seed }) => ({ seed, settings, own: undefined }));
+  const variants = chooseVariants(members, catalogue);
+  return people.map((person, i) => {
+    const variant = variants[i] ?? 0;
+    return variant === 0 ? person : { ...person, variant };
+  });
+}
+
+/** Two people, and the distance of their mascots. */
+export interface ClosePair {
+  readonly pair: readonly [Person, Person];
+  /** As that of `assignVariants`. */
+  readonly distance: number;
+}
+
+/** Finds the two of the first 50 people who look most alike; `undefined` where there are no two. */
+export function findClosest(people: readonly Person[], settings: AvatarSettings): ClosePair | undefined {
+  const looks = people.slice(0, GROUP_SEEDS).map((person) => {
+    const own = { ...settings, variant: person.variant ?? 0 };
+    return { person, picture: pictureOf(selectSeed(person.seed, own, catalogue), own, catalogue) };
+  });
+  let closest: ClosePair | undefined;
+  for (const [at, one] of looks.entries()) {
+    for (const other of looks.slice(at + 1)) {
+      const limit = closest?.distance ?? Infinity;
+      const distance = measureDistance(one.picture, other.picture, limit);
+      if (distance < limit) closest = { pair: [one.person, other.person], distance };
+    }
+  }
+  return closest;
 }
 
 /** Writes the names of people, such as “Ada, Grace, and 3 more”, in at most `most` places. `total` counts unnamed people too. */

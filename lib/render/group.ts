@@ -1,8 +1,9 @@
 // Groups: several avatars as one horizontal stack, or as one drawing per tile.
 import type { Catalogue } from '../choose/catalogue.js';
 import { hashSeed, selectSeed } from '../choose/select.js';
+import { chooseVariants } from '../likeness.js';
 import { checkSeeds, hintMember } from '../options/hints.js';
-import { AVATAR_DEFAULTS, readAvatarOptions, valuesOf } from '../options/read.js';
+import { AVATAR_DEFAULTS, readAvatarOptions, readGiven, valuesOf } from '../options/read.js';
 import type { SchemaTable } from '../options/row.js';
 import { AVATAR_SCHEMA, GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/schema.js';
 import type { MemberOptions } from '../options/types.js';
@@ -55,6 +56,8 @@ export type Seeds = readonly (string | number | GroupMember)[];
 export interface Member {
   readonly seed: string;
   readonly settings: AvatarSettings;
+  /** Its own variant, not one by the defaults of the engine. */
+  readonly own: number | undefined;
   /** Its part in the hash of the clip ids. */
   readonly key: unknown;
 }
@@ -107,7 +110,9 @@ function settle(looks: AvatarSettings, { animated }: GroupSettings) {
 
 function readMember(given: GroupMember, group: GroupSettings, catalogue: Catalogue) {
   hintMember(given, catalogue);
-  return settle(readAvatarOptions(valuesOf(given), catalogue), group);
+  const valueOf = valuesOf(given);
+  const own = readGiven(AVATAR_SCHEMA.variant, valueOf('variant'), catalogue) as number | undefined;
+  return { ...settle(readAvatarOptions(valueOf, catalogue), group), own };
 }
 
 /**
@@ -118,7 +123,7 @@ function readMember(given: GroupMember, group: GroupSettings, catalogue: Catalog
 export function readMembers(seeds: Seeds, group: GroupSettings, catalogue: Catalogue): Members {
   checkSeeds(seeds);
   if (!Array.isArray(seeds)) throw wrongType('seeds', 'an array of strings', seeds);
-  const bare = settle(catalogue.defaults, group);
+  const bare = { ...settle(catalogue.defaults, group), own: undefined };
   const kept: Member[] = [];
   let count = 0;
   for (const given of seeds as readonly unknown[]) {
@@ -126,8 +131,8 @@ export function readMembers(seeds: Seeds, group: GroupSettings, catalogue: Catal
     if (seed === '') continue;
     count += 1;
     if (count > GROUP_SEEDS) continue;
-    const { settings, key } = isMember(given) ? readMember(given, group, catalogue) : bare;
-    kept.push({ seed, settings, key: key === undefined ? seed : [seed, key] });
+    const { settings, own, key } = isMember(given) ? readMember(given, group, catalogue) : bare;
+    kept.push({ seed, settings, own, key: key === undefined ? seed : [seed, key] });
   }
   if (count === 0) throw new RangeError('seeds: expected at least one seed, got none');
   return { kept, count };
@@ -162,6 +167,19 @@ export function countShown(count: number, max: number): number {
   return count > max ? max - 1 : count;
 }
 
+/** The members of a group with the variants that they are drawn with. Those behind the counter do not count. */
+function setApart(members: Members, group: GroupSettings, catalogue: Catalogue): Members {
+  if (!group.distinct) return members;
+  const drawn = members.kept.slice(0, countShown(members.count, group.max));
+  const variants = chooseVariants(drawn, catalogue);
+  const kept = members.kept.map((member, i) => {
+    const variant = variants[i];
+    if (variant === undefined) return member;
+    return { ...member, settings: { ...member.settings, variant }, key: [member.key, variant] };
+  });
+  return { ...members, kept };
+}
+
 /** Changes the drawing of a member inside its tile. */
 export type Cover = (inside: string, index: number) => string;
 
@@ -179,7 +197,8 @@ function drawTiles({ kept, count }: Members, group: GroupSettings, catalogue: Ca
 function clipPrefix({ kept, count }: Members, group: GroupSettings): string {
   // The count is left out where all members are kept, so that ids stay the same as before further members were counted.
   const others = count > kept.length ? [count] : [];
-  const { title: _name, ...looks } = group;
+  // Members that are set apart have their variants in their keys.
+  const { title: _name, distinct: _apart, ...looks } = group;
   const words = hashSeed(JSON.stringify([kept.map(({ key }) => key), looks, ...others]));
   return `navii-${words.map((word) => (word >>> 0).toString(36)).join('')}`;
 }
@@ -224,7 +243,8 @@ export function measureGroup(members: number, { max, overlap, size }: GroupSetti
 }
 
 /** Draws the members of a group as one stack. Elements cover members with their photos. */
-export function drawMembers(members: Members, group: GroupSettings, catalogue: Catalogue, cover?: Cover): Drawing {
+export function drawMembers(given: Members, group: GroupSettings, catalogue: Catalogue, cover?: Cover): Drawing {
+  const members = setApart(given, group, catalogue);
   const prefix = clipPrefix(members, group);
   const { step, units, width } = measureGroup(members.count, group);
   const tiles = drawTiles(members, group, catalogue, cover);
@@ -248,7 +268,8 @@ export function renderMembers(members: Members, group: GroupSettings, catalogue:
 }
 
 /** Draws each tile of a group as a document of its own. */
-export function renderMemberTiles(members: Members, group: GroupSettings, catalogue: Catalogue): string[] {
+export function renderMemberTiles(given: Members, group: GroupSettings, catalogue: Catalogue): string[] {
+  const members = setApart(given, group, catalogue);
   const prefix = clipPrefix(members, group);
   const attributes = rootOf('100', String(group.size), group.size);
   return drawTiles(members, group, catalogue).map((tile, i) =>

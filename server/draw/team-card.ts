@@ -3,7 +3,7 @@ import { catalogue } from '../../lib/catalogue.js';
 import type { Picture } from '../../lib/http/index.js';
 import type { AvatarSettings } from '../../lib/index.js';
 import { SKY } from '../../lib/pages/brand.js';
-import { CARD_FACES, findColumns } from '../../lib/pages/team.js';
+import { CARD_FACES, findColumns, type Person, setPeopleApart } from '../../lib/pages/team.js';
 import { renderSeed } from '../../lib/render/avatar.js';
 import { CARD, createCard, place, write, writeLines } from './cards.js';
 import { fitText } from './lettering.js';
@@ -11,9 +11,11 @@ import { fitText } from './lettering.js';
 /** The content of the card. */
 interface TeamCard {
   readonly title: string;
-  readonly seeds: readonly string[];
-  /** The number of people, of whom `seeds` are the first. */
+  readonly people: readonly Person[];
+  /** The number of people, of whom `people` are the first. */
   readonly count: number;
+  /** Whether nobody looks like another. */
+  readonly isDistinct: boolean;
 }
 
 /** The box of the title, and its distance to the upper edge, in pixels. */
@@ -37,11 +39,13 @@ function drawOthers(count: number, size: number): string {
   );
 }
 
-function drawTeamCard({ title, seeds, count }: TeamCard, settings: AvatarSettings): string {
+function drawTeamCard({ title, people, count, isDistinct }: TeamCard, settings: AvatarSettings): string {
   const lettering = fitText(title, TITLE);
   const area = lettering === undefined ? ALL : FACES;
   const places = Math.min(count, CARD_FACES);
-  const shown = seeds.slice(0, count > CARD_FACES ? CARD_FACES - 1 : CARD_FACES);
+  const named = people.slice(0, count > CARD_FACES ? CARD_FACES - 1 : CARD_FACES);
+  const plain = { ...settings, animated: false, title: undefined };
+  const shown = isDistinct ? setPeopleApart(named, plain) : named;
   const sizeOf = (columns: number, rows: number): number => {
     const { width, height } = area;
     return Math.floor(Math.min(width / (columns + (columns - 1) * GAP), height / (rows + (rows - 1) * GAP), MAX_FACE));
@@ -56,11 +60,11 @@ function drawTeamCard({ title, seeds, count }: TeamCard, settings: AvatarSetting
     const row = Math.floor(index / perRow);
     const inRow = Math.min(perRow, places - row * perRow);
     const x = area.x + (area.width - (inRow * step - size * GAP)) / 2 + (index % perRow) * step;
-    const seed = shown[index];
+    const person = shown[index];
     const face =
-      seed === undefined
+      person === undefined
         ? drawOthers(count - shown.length, size)
-        : renderSeed(seed, { ...settings, size, animated: false, title: undefined }, catalogue);
+        : renderSeed(person.seed, { ...plain, size, variant: person.variant ?? 0 }, catalogue);
     return place(face, Math.round(x), Math.round(top + row * step));
   });
   const lines = lettering === undefined ? '' : writeLines(lettering, CARD.width / 2, TITLE.y + TITLE.height / 2, 1);

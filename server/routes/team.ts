@@ -29,6 +29,7 @@ import {
   LOOK_NAMES,
   MAX_PEOPLE,
   type Person,
+  readDistinct,
   readNames,
   readTiles,
   readTitle,
@@ -58,6 +59,12 @@ function describeTeamTable(): Record<string, Parameter> {
     ),
     title: describeText('text, at most 60 letters', `The title; without one it is “${DEFAULT_TITLE}”.`),
     ...Object.fromEntries(looks),
+    distinct: {
+      values: '`0` or `1`',
+      default: '1',
+      description: 'Whether people get variants with which no two of the first 50 look alike.',
+      schema: { type: 'boolean', default: true },
+    },
   };
 }
 
@@ -70,6 +77,7 @@ function readTeam(query: string) {
     people,
     title: readTitle(params.get('title') ?? ''),
     settings: readAvatarOptions(valueOf, catalogue),
+    isDistinct: readDistinct(params.get('distinct')),
     params,
   };
 }
@@ -95,12 +103,13 @@ function createTeamCardRoute(): ServiceRoute {
     answers: { 400: describeLine(NO_NAMES) },
     isLimited: true,
     answer(request, host) {
-      const { people, title, settings, params } = readTeam(request.query);
+      const { people, title, settings, isDistinct, params } = readTeam(request.query);
       if (people.length === 0) throw new HttpError(400, NO_NAMES);
       const count =
         number(params.get('count'), { kind: 'integer', min: people.length, max: MAX_PEOPLE }) ?? people.length;
-      const team = { title: title || DEFAULT_TITLE, seeds: people.map(({ seed }) => seed), count };
-      const key = JSON.stringify([team, listSharedOptions(settings)]);
+      const team = { title: title || DEFAULT_TITLE, people, count, isDistinct };
+      const seeds = people.map(({ seed }) => seed);
+      const key = JSON.stringify([{ ...team, people: seeds }, listSharedOptions(settings)]);
       return answerPicture(createTeamCard(team, settings), { kind: 'team card', key }, CARD, request, host);
     },
   };
@@ -136,11 +145,12 @@ export function createTeamRoutes({ pages, headers: pageHeaders }: BuiltSite): Se
       answer(request, host) {
         if (page === undefined) throw new HttpError(404, 'Not found');
         const base = host.baseOf(request);
-        const { people, title: given, settings, params } = readTeam(request.query);
+        const { people, title: given, settings, isDistinct, params } = readTeam(request.query);
         if (people.length === 0 || !isWall(request.query)) return answerPage(base);
         const title = given || DEFAULT_TITLE;
         const look = listSharedOptions(settings);
-        const options = [...look, ...(given === '' ? [] : [['title', given] as const])];
+        const alike = isDistinct ? [] : [['distinct', '0'] as const];
+        const options = [...look, ...alike, ...(given === '' ? [] : [['title', given] as const])];
         const tiles = readTiles(params.get('tiles'));
         const more = tiles === 'medium' ? options : [...options, ['tiles', tiles] as const];
         const address = `/team?names=${writeNames(people.map(({ seed }) => seed))}${writeQuery(more).replace('?', '&')}`;

@@ -30,7 +30,6 @@ import { each } from '../shared/html.js';
 import type { Fragments } from '../shared/page-entry.js';
 import { FIRST as FIRST_TEAM } from '../team/state.js';
 import { renderTeam } from '../team/view.js';
-import { FIRST as FIRST_TWINS, renderTwins } from '../twins/view.js';
 
 /** Prints a template that a script hydrates. */
 export function printView(view: unknown): string {
@@ -119,7 +118,6 @@ export const VIEWS: Fragments = new Map([
   ['gallery', () => printView(renderGallery(FIRST_GALLERY, NO_ACTIONS, markHole('cells')))],
   ['people', () => markHole('people')],
   ['team-page', () => printView(renderTeam(FIRST_TEAM, NO_ACTIONS))],
-  ['twins', () => printView(renderTwins(FIRST_TWINS, NO_ACTIONS))],
   ['finder', () => printView(renderFinder(FIRST_FINDER, NO_ACTIONS))],
   ['finder-today', () => printView(renderToday(PRINTED_NAME))],
   ['finder-rarest', () => printStill(renderRarest())],

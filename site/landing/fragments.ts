@@ -67,7 +67,7 @@ function describeLooks(): string {
   const odds = computeTwinOdds({ match: SLOTS, packs: [] }, catalogue);
   return (
     `<b>${formatCount(Number((1 / odds).toPrecision(2)))}</b> looks, roughly. Among a thousand people, the chance that two ` +
-    `<a href="/twins">look alike</a> is ${formatOdds(computeTwinChance(PEOPLE, odds))}.`
+    `<a href="/docs/seeds#alike">look alike</a> is ${formatOdds(computeTwinChance(PEOPLE, odds))}.`
   );
 }
 

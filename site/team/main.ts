@@ -61,8 +61,9 @@ function startTeam(root: HTMLElement): void {
   const act: TeamActions = {
     ...form.act,
     changeLooks(event) {
-      const names = [...LOOK_NAMES, 'tiles'];
-      change({ options: { ...omit(state.options, names), ...readForm(formOf(event), names) } }, true);
+      const { distinct, ...looks } = readForm(formOf(event), [...LOOK_NAMES, 'tiles', 'distinct']);
+      const others = omit(state.options, [...LOOK_NAMES, 'tiles', 'distinct']);
+      change({ options: { ...others, ...looks, ...(distinct === undefined && { distinct: '0' }) } }, true);
     },
     changeTiles: (event) => setState({ tiles: Number(inputOf(event).value) }),
     copyHtml(event) {

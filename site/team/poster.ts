@@ -8,7 +8,7 @@ import { findColumns, type Person } from '../../lib/pages/team.js';
 import { makeChunk } from '../../lib/png/rasterize.js';
 import { downloadBlob, encodeCanvas, joinDrawings, openContext, withImage } from '../shared/download.js';
 import { showLazily } from '../shared/view.js';
-import { PAPERS, type PaperId } from './state.js';
+import { lookOf, PAPERS, type PaperId } from './state.js';
 
 /** A size in pixels. */
 interface Area {
@@ -166,9 +166,10 @@ async function drawPoster(
   const [left, top] = [margin, band + margin * 0.7];
 
   async function drawRow(first: number): Promise<void> {
-    const row = people.slice(first, first + columns).map(({ seed, label }, index) => {
+    const row = people.slice(first, first + columns).map((person, index) => {
+      const { seed, label } = person;
       const { x, y } = placeOf(first + index, people.length, layout);
-      const svg = createAvatar(seed, { ...look, size }).replace(
+      const svg = createAvatar(seed, { ...lookOf(person, look), size }).replace(
         / width="\d+" height="\d+"/,
         ` width="${tile}" height="${tile}"`,
       );

@@ -1,7 +1,16 @@
 // The state of the team page: the people, the looks of their mascots, and the options of its files.
-import type { AvatarOptions } from '../../lib/index.js';
+import { catalogue } from '../../lib/catalogue.js';
+import { readAvatarOptions, type AvatarOptions, type GroupMember } from '../../lib/index.js';
+import type { AvatarSettings } from '../../lib/options/schema.js';
 import { GROUP_OPTIONS } from '../../lib/options/table.js';
-import { DEFAULT_TITLE, gatherPeople, LOOK_NAMES, type Person } from '../../lib/pages/team.js';
+import {
+  DEFAULT_TITLE,
+  gatherPeople,
+  LOOK_NAMES,
+  readDistinct,
+  setPeopleApart,
+  type Person,
+} from '../../lib/pages/team.js';
 import { PNG_SIZE } from '../shared/choices.js';
 import { listOptions, type RawTexts } from '../shared/options.js';
 import type { TeamList } from './read-list.js';
@@ -106,9 +115,42 @@ export function isExample({ list }: TeamState): boolean {
   return list.people.length === 0;
 }
 
-/** Lists the people that the page shows. */
-export function listShown(team: TeamState): readonly Person[] {
-  return isExample(team) ? EXAMPLE.people : team.list.people;
+/** The people of each list who are set apart, with the look for which they are. To compare them takes a while. */
+const apart = new WeakMap<readonly Person[], { readonly look: string; readonly people: readonly Person[] }>();
+
+/** Lists the people that the page shows, with their variants: for the same people and looks, the same array. */
+export function listShown(team: Pick<TeamState, 'list' | 'options'>): readonly Person[] {
+  const own = team.list.people.length === 0 ? EXAMPLE.people : team.list.people;
+  if (!readDistinct(team.options['distinct'])) return own;
+  const look = JSON.stringify(listLook(team.options));
+  let known = apart.get(own);
+  if (known?.look !== look) apart.set(own, (known = { look, people: setPeopleApart(own, settleLook(team.options)) }));
+  return known.people;
+}
+
+/** Returns the settings that all mascots are drawn with. */
+export function settleLook(options: RawTexts): AvatarSettings {
+  return readAvatarOptions((name) => listLook(options).find(([own]) => own === name)?.[1], catalogue);
+}
+
+/** Returns the options of a person's mascot. */
+export function lookOf({ variant }: Person, look: AvatarOptions): AvatarOptions {
+  return variant === undefined ? look : { ...look, variant };
+}
+
+/** The group of the team that is shown: its members, and the options that an address and an element can have. */
+export function gatherGroup(team: TeamState): {
+  readonly members: readonly (string | GroupMember)[];
+  readonly options: readonly (readonly [name: string, text: string])[];
+} {
+  const look = readLook(team.options);
+  const people = listShown(team);
+  // A group chooses the same variants as the page, but where members have a look it sees them in circles.
+  if (Object.keys(look).length > 0) {
+    return { members: people.map((person) => ({ ...lookOf(person, look), seed: person.seed })), options: [] };
+  }
+  const isDistinct = readDistinct(team.options['distinct']);
+  return { members: people.map(({ seed }) => seed), options: isDistinct ? [['distinct', '1']] : [] };
 }
 
 /** Lists the options that all mascots are drawn with. */

@@ -6,7 +6,7 @@ import { listLabels } from '../../lib/pages/team.js';
 import { PNG_SIZES, renderSelect, renderSizes } from '../shared/choices.js';
 import { writeDrawing } from '../shared/code.js';
 import { drawing, field, renderCode } from '../shared/view.js';
-import { GROUP_TILES, isExample, listShown, PAPERS, readLook, type TeamActions, type TeamState } from './state.js';
+import { gatherGroup, GROUP_TILES, isExample, listShown, PAPERS, type TeamActions, type TeamState } from './state.js';
 import { MAX_QUERY, TEAM_PREFIX } from './team-address.js';
 
 const COUNT = new Intl.NumberFormat('en');
@@ -32,25 +32,22 @@ interface GroupPicture {
 
 /** Draws the group picture of the team that is shown. */
 export function drawGroup(team: TeamState): GroupPicture {
-  const { options, tiles, site } = team;
+  const { tiles, site } = team;
   const people = listShown(team);
-  const look = readLook(options);
+  const group = gatherGroup(team);
   const seeds = people.map(({ seed }) => seed);
-  const max = people.length > tiles ? [['max', String(tiles)] as const] : [];
-  const svg = createGroup(
-    seeds.map((seed) => ({ ...look, seed })),
-    Object.fromEntries(max),
-  );
-  const link = linkGroup(seeds, max, site);
+  const options = [...(people.length > tiles ? [['max', String(tiles)] as const] : []), ...group.options];
+  const svg = createGroup(group.members, Object.fromEntries(options));
+  const link = linkGroup(seeds, options, site);
   const hasComma = seeds.some((seed) => seed.includes(','));
   // The address of a group has no options for its members.
-  const hasLook = Object.keys(look).length > 0;
+  const hasLook = group.members.some((member) => typeof member !== 'string');
   const isLinkable = link.length <= MAX_QUERY && !hasComma && !hasLook;
   const words = listLabels(people, tiles);
   return {
     svg,
     link: isLinkable ? link : undefined,
-    pngLink: linkGroup(seeds, max, site, '.png'),
+    pngLink: linkGroup(seeds, options, site, '.png'),
     html: isLinkable ? writeDrawing(link, svg, words) : '',
     words,
   };

@@ -7,6 +7,7 @@ import {
   LOOK_NAMES,
   MAX_NAME,
   MAX_PEOPLE,
+  readDistinct,
   readNames,
   readTiles,
   readTitle,
@@ -21,7 +22,7 @@ import { listLook } from './state.js';
 export const TEAM_PREFIX = '#team=';
 
 /** Names of the values that the address keeps besides the people. */
-const STATE_NAMES = [...LOOK_NAMES, 'tiles', 'title'] as const;
+const STATE_NAMES = [...LOOK_NAMES, 'tiles', 'distinct', 'title'] as const;
 
 /** The maximum length of a query, in characters. Some servers, proxies and chats refuse or cut longer addresses. */
 export const MAX_QUERY = 8000;
@@ -65,7 +66,8 @@ function writeOptions(options: RawTexts): string[] {
   const size = readTiles(options['tiles']);
   const tiles: [string, string][] = size === 'medium' ? [] : [['tiles', size]];
   const title: [string, string][] = options['title'] === undefined ? [] : [['title', options['title']]];
-  return [...listLook(options), ...tiles, ...title].map(([name, text]) => `${name}=${quoteUrl(text)}`);
+  const alike: [string, string][] = readDistinct(options['distinct']) ? [] : [['distinct', '0']];
+  return [...listLook(options), ...tiles, ...alike, ...title].map(([name, text]) => `${name}=${quoteUrl(text)}`);
 }
 
 /** Writes the query and the fragment of the address of a team. Seeds never contain an e-mail address. */

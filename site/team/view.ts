@@ -1,16 +1,18 @@
 // The view of the team page: the list, the looks, and everybody in a grid. The cards below are in `takeaways.ts`.
 import { guard } from 'lit/directives/guard.js';
-import { html, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { catalogue } from '../../lib/catalogue.js';
 import { BACKGROUNDS, createAvatar, readAvatarOptions, SHAPES, type AvatarOptions } from '../../lib/index.js';
-import { AVATAR_OPTIONS } from '../../lib/options/table.js';
-import { MAX_PEOPLE, type Person, readTiles, TILE_SIZES } from '../../lib/pages/team.js';
+import { DEFAULT_DISTANCE } from '../../lib/likeness.js';
+import { GROUP_SEEDS } from '../../lib/options/schema.js';
+import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../lib/options/table.js';
+import { findClosest, MAX_PEOPLE, type Person, readDistinct, readTiles, TILE_SIZES } from '../../lib/pages/team.js';
 import { addSeveral, renderChoices, renderPackChoice } from '../shared/choices.js';
 import { linkSharePage } from '../shared/links.js';
 import type { RawTexts } from '../shared/options.js';
-import { drawing } from '../shared/view.js';
+import { drawing, field } from '../shared/view.js';
 import type { TeamList } from './read-list.js';
-import { isExample, listShown, readLook, type TeamActions, type TeamState } from './state.js';
+import { isExample, listShown, lookOf, readLook, settleLook, type TeamActions, type TeamState } from './state.js';
 import { renderBar, renderGroupCard, renderTakeaways } from './takeaways.js';
 import { renderListForm } from './text-file.js';
 import { renderWork } from './work.js';
@@ -62,7 +64,7 @@ export function summarize(team: TeamState): string {
   return `${countShown(team)}. ${describeShown(team)}`;
 }
 
-const HINT = html`Write one per line or put commas between them, or paste a table from Excel, Google or Slack. The list stays in this page, and hashes replace e-mail addresses. <a href="/twins">Will two look alike?</a>`;
+const HINT = html`Write one per line or put commas between them, or paste a table from Excel, Google or Slack. The list stays in this page, and hashes replace e-mail addresses.`;
 
 function renderList({ text, isOver }: TeamState, act: TeamActions): TemplateResult {
   const placeholder = 'Ada Lovelace\nGrace Hopper\n…';
@@ -74,11 +76,26 @@ function renderChoice(name: string, label: string, values: readonly string[], ch
   return html`<fieldset class="field"><legend class="legend">${label}</legend><div class="flow choice words small">${renderChoices(name, values, [chosen])}</div></fieldset>`;
 }
 
-function renderLooks(options: RawTexts, act: TeamActions): TemplateResult {
+/** Tells how alike the two are who look most alike. */
+function describeLikeness(people: readonly Person[], options: RawTexts): TemplateResult | typeof nothing {
+  const closest = findClosest(people, settleLook(options));
+  if (closest === undefined) return nothing;
+  const [one, other] = closest.pair.map(({ label }) => html`<bdi>${label}</bdi>`);
+  const changed = people.filter(({ variant }) => variant !== undefined).length;
+  return html`${changed > 0 ? `${COUNT.format(changed)} of ${COUNT.format(people.length)} got another mascot. ` : nothing}${one} and ${other} are
+      most alike: their distance is ${Math.floor(10 * closest.distance) / 10}. Below ${DEFAULT_DISTANCE}, two look alike.
+      ${people.length > GROUP_SEEDS ? `Only the first ${GROUP_SEEDS} are compared. ` : nothing}<a href="/docs/seeds#alike">More</a>`;
+}
+
+function renderLooks(people: readonly Person[], options: RawTexts, act: TeamActions): TemplateResult {
   const { background = '', shape, packs } = readAvatarOptions((name) => options[name], catalogue);
   const sizes = ['medium', ...TILE_SIZES.filter((size) => size !== 'medium')];
   return html`<form class="card stack looks scripted" method="dialog" aria-labelledby="looks-title" @input=${act.changeLooks}>
       <h2 id="looks-title">How do they look?</h2>
+      <div class="field">
+        <label class="switch"><input type="checkbox" name="distinct" value="1" aria-describedby="likeness" .checked=${field(readDistinct(options['distinct']))}><span>${GROUP_OPTIONS.distinct.label}</span></label>
+        <p class="hint" id="likeness">${describeLikeness(people, options)}</p>
+      </div>
       ${renderChoice('background', AVATAR_OPTIONS.background.label, addSeveral(['', ...BACKGROUNDS], background), String(background))}
       ${renderChoice('shape', AVATAR_OPTIONS.shape.label, SHAPES, shape)}
       ${renderChoice('tiles', 'Size of the tiles', sizes, readTiles(options['tiles']))}
@@ -88,11 +105,13 @@ function renderLooks(options: RawTexts, act: TeamActions): TemplateResult {
 
 /** Everybody in a grid: mascots with their names, as links to their pages. */
 export function renderCells(people: readonly Person[], look: AvatarOptions): TemplateResult[] {
-  const options = Object.entries(look).map(([name, value]) => [name, String(value)] as const);
-  return people.map(({ seed, label }, index) => {
+  return people.map((person, index) => {
+    const { seed, label } = person;
+    const own = lookOf(person, look);
+    const options = Object.entries(own).map(([name, value]) => [name, String(value)] as const);
     // The link contains all options, so it is also the only dependency of the drawing.
     const link = linkSharePage(seed, options);
-    const draw = () => createAvatar(seed, { ...look, size: TILE });
+    const draw = () => createAvatar(seed, { ...own, size: TILE });
     const face = index < FIRST_CELLS ? guard([link], () => drawing(draw())) : drawing(draw, [link]);
     return html`<li><a href=${link}><span class="face">${face}</span><b dir="auto">${label}</b></a></li>`;
   });
@@ -106,7 +125,7 @@ export function renderTeam(team: TeamState, act: TeamActions): TemplateResult {
   const lookKey = JSON.stringify(look);
   return html`<div class="desk" data-size=${sizeOf(people.length)}>
       ${renderList(team, act)}
-      ${guard([options], () => renderLooks(options, act))}
+      ${guard([options, people], () => renderLooks(people, options, act))}
       <div class="shown">
         <section class="everybody" aria-labelledby="everybody-title">
           <h2 id="everybody-title">${countShown(team)}</h2>

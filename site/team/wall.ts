@@ -9,7 +9,7 @@ import { linkAvatar } from '../shared/links.js';
 import type { RawTexts } from '../shared/options.js';
 import { renderCode } from '../shared/view.js';
 import type { TeamList } from './read-list.js';
-import { FIRST, listLook, readLook, titleOf, type TeamState } from './state.js';
+import { FIRST, gatherGroup, listLook, listShown, readLook, titleOf, type TeamState } from './state.js';
 import { drawGroup } from './takeaways.js';
 import { addressEditor, TEAM_PREFIX, writeTeam } from './team-address.js';
 import { renderCells, sizeOf } from './view.js';
@@ -35,17 +35,21 @@ interface WallActions {
 
 /** Writes the element that draws the group. */
 function writeElement(team: TeamState): string {
-  const look = readLook(team.options);
-  const seeds = team.list.people.map(({ seed }) => (Object.keys(look).length === 0 ? seed : { ...look, seed }));
-  const attributes = { seeds: printSeeds(seeds) ?? '', max: String(team.tiles), label: titleOf(team.options) };
-  const written = Object.entries(attributes).map(([name, text]) => `${name}=${quoteHtml(text)}`);
+  const { members, options } = gatherGroup(team);
+  const attributes = { seeds: printSeeds(members) ?? '', max: String(team.tiles), label: titleOf(team.options) };
+  const written = [
+    ...Object.entries(attributes).map(([name, text]) => `${name}=${quoteHtml(text)}`),
+    ...options.map(([name]) => name),
+  ];
   return `${writeLoader(team.site)}\n\n${writeTag('navii-group', written, '></navii-group>')}`;
 }
 
 /** Writes a picture of each person. */
-function writePictures({ list, options, site }: TeamState): string[] {
-  return list.people.map(({ seed }) => {
-    const link = linkAvatar(seed, listLook(options), site);
+function writePictures(team: TeamState): string[] {
+  const { options, site } = team;
+  return listShown(team).map(({ seed, variant }) => {
+    const own = variant === undefined ? [] : [['variant', String(variant)] as const];
+    const link = linkAvatar(seed, [...listLook(options), ...own], site);
     return writeImage(link, PICTURE_SIZE, PICTURE_SIZE, chooseLabel(undefined, seed));
   });
 }
@@ -103,7 +107,7 @@ export function startWall(list: TeamList, options: RawTexts): void {
   const wall = find('.wall-faces');
   wall.dataset['size'] = sizeOf(people.length);
   render(
-    html`<ul class="team-grid hops" role="list" data-tiles=${readTiles(options['tiles'])}>${renderCells(people, readLook(options))}</ul>`,
+    html`<ul class="team-grid hops" role="list" data-tiles=${readTiles(options['tiles'])}>${renderCells(listShown(state), readLook(options))}</ul>`,
     wall,
   );
 

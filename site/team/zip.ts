@@ -5,7 +5,7 @@ import { createAvatar, type AvatarOptions } from '../../lib/index.js';
 import type { Person } from '../../lib/pages/team.js';
 import { encodeCanvas, joinDrawings, openContext, withImage } from '../shared/download.js';
 import { linkSharePage } from '../shared/links.js';
-import type { FileFormat } from './state.js';
+import { lookOf, type FileFormat } from './state.js';
 
 /**
  * Quotes a cell of a CSV file (RFC 4180 §2). Names come from links, and spreadsheets run cells that look like formulas. An
@@ -74,7 +74,6 @@ export async function makeZip(
   const names = new FileNames();
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [size, size];
-  const options = Object.entries(look).map(([name, value]) => [name, String(value)] as const);
   let table = writeRow(['name', ...formats, 'link']);
 
   function add(name: string, bytes: Uint8Array, isPacked: boolean): void {
@@ -87,10 +86,12 @@ export async function makeZip(
   for (let at = 0; at < people.length; at += BATCH) {
     signal.throwIfAborted();
     const batch = people.slice(at, at + BATCH);
-    const svgs = batch.map(({ seed }) => createAvatar(seed, { ...look, size }));
+    const svgs = batch.map((person) => createAvatar(person.seed, { ...lookOf(person, look), size }));
     // oxlint-disable-next-line no-await-in-loop -- all pictures at once would fill the memory
     const pngs = formats.includes('png') ? await encodePngs(svgs, canvas) : [];
-    for (const [index, { seed, label }] of batch.entries()) {
+    for (const [index, person] of batch.entries()) {
+      const { seed, label } = person;
+      const options = Object.entries(lookOf(person, look)).map(([name, value]) => [name, String(value)] as const);
       const bytes = { svg: strToU8(svgs[index] ?? ''), png: pngs[index] ?? new Uint8Array() };
       const files = formats.map((format) => {
         const name = names.claim(label, `.${format}`, seed);

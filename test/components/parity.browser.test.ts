@@ -20,6 +20,7 @@ const GROUPS = Array.from({ length: 100 }, (_, i) => ({
     ring: ['#ffffff', 'auto', 'rgb(1 2 3)'][i % 3] ?? 'auto',
     tileBg: ['navy', 'auto'][i % 2] ?? 'auto',
     animated: i % 4 === 0,
+    distinct: i % 5 === 0,
     ...(i % 2 === 0 ? {} : { counterFill: '#123456', counterInk: '#fff' }),
   },
 }));

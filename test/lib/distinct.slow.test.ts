@@ -1,13 +1,13 @@
 // Tests of the difference between mascots: the equal pairs among three million seeds, and the similar pairs, by the distance of
-// pictures of the page for twins. `npm run distinct` runs them, and prints the distances.
+// pictures. `npm run distinct` runs them, and prints the distances.
 import { hash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hashSeed } from '../../lib/choose/select.js';
 import { assignVariants, createAvatar, listPacks, type AvatarOptions } from '../../lib/index.js';
-import { measure, readPictures, SIDE, type Picture } from '../../site/twins/pairs.js';
 import { loadResvg } from '../tools/raster.js';
 import { measureLikeness } from './likeness.js';
 import { paint } from './parts/pixels.js';
+import { measure, readPictures, SIDE, type Picture } from './pictures.js';
 
 const makeName = (i: number): string => `user-${i}`;
 

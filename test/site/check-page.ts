@@ -26,11 +26,6 @@ export async function expectClean({ page, troubles }: Visit): Promise<void> {
   expect(troubles.filter((trouble) => !page.url().endsWith(NOWHERE) || !trouble.includes('404'))).toEqual([]);
 }
 
-/** Waits on the page of twins until its search for pairs has ended: then its button to cancel goes. */
-async function waitForPairs(page: Page, path: string): Promise<void> {
-  if (path === '/twins') await page.locator('.closest[aria-busy=false]').waitFor();
-}
-
 /** Registers the tests of one page. All of them share one visit. */
 export function describePage(site: Site, path: string): void {
   const visit = site.useVisit(path, { viewport: { width: 1440, height: 900 } });
@@ -39,7 +34,6 @@ export function describePage(site: Site, path: string): void {
 
   it('keeps all its controls and text in a small window', async () => {
     const { page } = visit();
-    await waitForPairs(page, path);
     expect(await page.evaluate(listMotions), 'motion despite reduced motion').toEqual([]);
     expect(await page.evaluate(listSmallTargets), 'targets smaller than 24 px').toEqual([]);
     const offers = await page.evaluate(listOffers);
@@ -123,7 +117,6 @@ export const WINDOWS = [
 export async function expectWalkable(site: Site, path: string, look: (typeof WINDOWS)[number]): Promise<void> {
   const { page } = await site.visit(path, { ...look, allowed: path === NOWHERE ? /404/ : undefined });
   if (path === '/') await makeAll(page);
-  await waitForPairs(page, path);
   expect(await walk(page)).toEqual([]);
   expect(await page.evaluate(measureShift)).toBeLessThan(0.05);
 

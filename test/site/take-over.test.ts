@@ -14,7 +14,6 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
   '/builder': ['#builder'],
   '/gallery': ['#gallery'],
   '/team': ['#team'],
-  '/twins': ['#twins'],
   '/share': ['#share', '#find'],
   '/share?seed=Momo': ['#share', '#find'],
 };

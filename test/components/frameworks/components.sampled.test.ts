@@ -86,6 +86,7 @@ describe.each(FRAMEWORKS)('in $name', ({ draw, drawCore, createComponents, escap
       ring: maybe(fc.constantFrom('auto', '#123')),
       counterFill: maybe(fc.constantFrom('#123', 'none')),
       animated: maybe(fc.boolean()),
+      distinct: maybe(fc.boolean()),
     });
     const property = fc.asyncProperty(members, settings, async (team, own) => {
       const seeds = team.map(([seed, options]) => ({ seed, ...rename(options) }));

@@ -15,6 +15,7 @@ describe('navii group', () => {
       out: createGroup(seeds, options),
       err: '',
     });
+    expect((await run(['group', 'a', 'a', '--distinct'])).out).toBe(createGroup(['a', 'a'], { distinct: true }));
     expect((await run(['group'], { input: seeds.join('\n') })).out).toBe(createGroup(seeds));
   });
 

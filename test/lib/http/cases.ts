@@ -87,6 +87,7 @@ export const CASES: readonly Case[] = [
   { target: '/avatar/.png' },
   { target: '/avatar/.svg' },
   { target: '/group?seeds=a,b,c' },
+  { target: '/group?seeds=a,a,b&distinct=1' },
   { target: '/group?seeds=a,b,c&seeds=d&max=3&overlap=0.9&size=1&ring=%23f00&tileBg=auto&animated=1' },
   { target: `/group?seeds=${MANY}` },
   { target: '/group?seeds=a,b,c', isRepeated: true },

@@ -51,6 +51,7 @@ describe('a table', () => {
     expect(readGroupOptions(() => undefined, catalogue)).toMatchObject({
       size: 64,
       overlap: 0.3,
+      distinct: false,
       max: 50,
       ring: '#ffffff',
     });

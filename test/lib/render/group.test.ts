@@ -1,7 +1,7 @@
 // Tests of groups: the layout, the counter, the clips, and tiles that equal their avatars.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createAvatar, createGroup, createGroupTiles } from '../../../lib/index.js';
+import { assignVariants, createAvatar, createEngine, createGroup, createGroupTiles } from '../../../lib/index.js';
 import { findFaults, GROUP } from '../../svg-faults.js';
 
 const SIX = ['ada', 'grace', 'joan', 'karen', 'mary', 'radia'];
@@ -107,6 +107,7 @@ describe('clips', () => {
       [SIX, { size: 65 }],
       [SIX, { ring: 'red' }],
       [SIX, { animated: true }],
+      [SIX, { distinct: true }],
       [['ada,grace', 'joan'], {}],
       [['ada', 'grace,joan'], {}],
       [FIFTY, {}],
@@ -128,6 +129,60 @@ describe('clips', () => {
   test('each clip is used once', () => {
     const svg = createGroup(SIX);
     for (const id of idsOf(svg)) expect(count(svg, `url(#${id})`)).toBe(1);
+  });
+});
+
+describe('distinct', () => {
+  const TWENTY = FIFTY.slice(0, 20);
+  /** The tiles without the ids of their clips, which depend on the whole group. */
+  const hideIds = (tiles: string[]) => tiles.map((tile) => tile.replaceAll(/navii-[a-z\d]+-\d+/g, ''));
+  const tilesOf = (...given: Parameters<typeof createGroupTiles>) => hideIds(createGroupTiles(...given));
+
+  test('draws the variants that assignVariants finds', () => {
+    const variants = assignVariants(TWENTY);
+    expect(Math.max(...variants)).toBeGreaterThan(0);
+    const members = TWENTY.map((seed, i) => ({ seed, variant: variants[i] }));
+    expect(tilesOf(TWENTY, { distinct: true })).toEqual(tilesOf(members));
+    const svg = createGroup(TWENTY, { distinct: true });
+    for (const { seed, variant } of members) expect(svg).toContain(inside(createAvatar(seed, { variant })));
+    expect(createGroup(TWENTY, { distinct: '1' })).toBe(svg);
+    expect(findFaults(svg, GROUP)).toEqual([]);
+  });
+
+  test('changes no byte where it is off', () => {
+    for (const distinct of [false, undefined, '0', 'x'])
+      expect(createGroup(TWENTY, { distinct })).toBe(createGroup(TWENTY));
+  });
+
+  test('one who joins at the end changes nobody', () => {
+    const seeds = fc.array(fc.string({ minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 10 });
+    const member = fc.record({ seed: fc.string({ minLength: 1 }), packs: fc.constantFrom('', 'garden') });
+    fc.assert(
+      fc.property(seeds, member, (team, joining) => {
+        const before = tilesOf(team, { distinct: true });
+        expect(tilesOf([...team, joining], { distinct: true }).slice(0, -1)).toEqual(before);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('a member with a variant of its own keeps it, and the others keep away from it', () => {
+    const draw = (...members: Parameters<typeof createGroupTiles>[0]) => tilesOf(members, { distinct: true });
+    expect(draw({ seed: 'ada', variant: 3 }, { seed: 'ada', variant: 3 })).toEqual(
+      tilesOf([3, 3].map((variant) => ({ seed: 'ada', variant }))),
+    );
+    expect(draw('ada', { seed: 'ada', variant: 0 })[1]).toBe(tilesOf(['ada'])[0]);
+    expect(draw('ada', { seed: 'ada', variant: 0 })[0]).not.toBe(tilesOf(['ada'])[0]);
+    // A default of the engine is not their own.
+    const engine = createEngine({ defaults: { variant: 3 } });
+    expect(hideIds(engine.createGroupTiles(['ada'], { distinct: true }))).toEqual(tilesOf(['ada']));
+  });
+
+  test('who is behind the counter does not count', () => {
+    const hidden = [{ seed: 'ada', variant: 0 }, 'joan'];
+    expect(tilesOf(['grace', 'ada', ...hidden], { distinct: true, max: 3 })).toEqual(
+      tilesOf(['grace', 'ada', ...hidden], { max: 3 }),
+    );
   });
 });
 

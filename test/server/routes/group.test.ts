@@ -30,6 +30,8 @@ const CASES: readonly (readonly [query: string, seeds: readonly string[], option
   ['seeds=a,b&ring=url(x)&tileBg=%3C', ['a', 'b'], {}],
   ['seeds=a,b&ring=auto&tileBg=auto', ['a', 'b'], { ring: 'auto', tileBg: 'auto' }],
   ['seeds=a,b&animated=1', ['a', 'b'], { animated: true }],
+  ['seeds=a,a,b&distinct=1', ['a', 'a', 'b'], { distinct: true }],
+  ['seeds=a,a,b&distinct=2', ['a', 'a', 'b'], {}],
 ];
 
 const NAMES = Array.from({ length: 60 }, (_, i) => `user-${i}`);

@@ -36,6 +36,12 @@ describe('GET /team', () => {
     expect(html.split('<script>')).toHaveLength(2);
   });
 
+  it('keeps that people are not set apart, for its card too', async () => {
+    const html = await read(service.port, '/team?names=Ada,Grace&distinct=false');
+    expect(readTag(html, 'canonical')).toBe('http://navii.test/team?names=Ada,Grace&distinct=0');
+    expect(readTag(html, 'og:image')).toBe('http://navii.test/og/team.png?names=Ada,Grace&distinct=0');
+  });
+
   it('is the editor without names, and with its mark', async () => {
     const editor = await read(service.port, '/team');
     expect(editor).toContain('<title>Team · Navii</title>');
@@ -120,6 +126,15 @@ describe('GET /og/team.png', () => {
     expect(await tagOf('names=Ada,Grace&shape=square')).not.toBe(tag);
     const { status } = await request(service.port, '/og/team.png?names=Ada,Grace', 'GET', `If-None-Match: ${tag}\r\n`);
     expect(status).toBe(304);
+  });
+
+  it('sets people apart, unless the address says no', async () => {
+    // Some of these look alike.
+    const names = Array.from({ length: 20 }, (_, i) => `user-${i}`).join(',');
+    const draw = async (more: string) => (await request(service.port, `/og/team.png?names=${names}${more}`)).body;
+    const apart = await draw('');
+    expect((await draw('&distinct=1')).equals(apart)).toBe(true);
+    expect((await draw('&distinct=0')).equals(apart)).toBe(false);
   });
 
   it('needs names', async () => {

@@ -90,9 +90,7 @@ describe('the story', () => {
   });
 
   it('plays by itself, and pauses', async () => {
-    const { page } = await site.visit('/app', { reducedMotion: 'no-preference' }, (opened) =>
-      opened.clock.install(),
-    );
+    const { page } = await site.visit('/app', { reducedMotion: 'no-preference' }, (opened) => opened.clock.install());
     await waitForView(page, '#app');
     const messages = () => page.locator('.thread li:visible').count();
     expect(await messages()).toBe(4);

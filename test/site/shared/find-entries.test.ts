@@ -66,7 +66,7 @@ describe('the search', () => {
     ['screen reader', '/docs/pages#names'],
     ['kubernets', '/docs/hosting#files'],
     ['cloudflare workers', '/docs/hosting#edge'],
-    ['do two people look alike', '/twins'],
+    ['do two people look alike', '/docs/seeds#alike'],
     ['createAvatr', '/docs/sdk#navii-createAvatar'],
   ])('answers %j first with %s', (query, address) => {
     expect(find(query)[0]?.[3]).toBe(address);

@@ -46,6 +46,16 @@ it('is short and plain for plain names', () => {
   );
 });
 
+it('says only where people are not set apart', () => {
+  expect(['0', 'false', '1', 'x'].map((distinct) => write(['Ada'], { distinct }))).toEqual([
+    '?names=Ada&distinct=0',
+    '?names=Ada&distinct=0',
+    '?names=Ada',
+    '?names=Ada',
+  ]);
+  expect(roundTrip(['Ada'], { distinct: '0' }).state).toEqual({ distinct: '0' });
+});
+
 it('restores the options, and drops invalid ones', () => {
   const state = { background: 'ring', shape: 'rounded', packs: 'neon', tiles: 'small', title: 'Wir & ihr' };
   expect(roundTrip(['Ada'], state).state).toEqual(state);

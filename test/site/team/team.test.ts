@@ -1,7 +1,8 @@
 // The team page in a browser: pasted names become a grid, a picture, a poster, files and a link.
 import { decode } from 'fast-png';
 import { strFromU8, unzipSync } from 'fflate';
-import { createAvatar, createGroup } from 'navii';
+import { assignVariants, createAvatar, createGroup } from 'navii';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { saveFile, useSite } from '../browse.js';
 import { paste, readNames } from './paste.js';
@@ -66,17 +67,73 @@ it('has the picture of the group that the service draws, and counts every member
   const { pathname, searchParams } = new URL(address.replaceAll('&amp;', '&'));
   expect([pathname, searchParams.get('seeds')?.split(','), searchParams.get('max')]).toEqual(['/group', SIXTY, '10']);
   const { bytes } = await saveFile(page, 'Save SVG');
-  expect(bytes.toString()).toBe(createGroup(SIXTY, { max: 10 }));
+  expect(searchParams.get('distinct')).toBe('1');
+  expect(bytes.toString()).toBe(createGroup(SIXTY, { max: 10, distinct: true }));
   // The group's address has no options for its members, but a file has.
   await page.locator('.looks [name=packs][value=halloween]').check();
   await expect.poll(() => page.getByRole('button', { name: 'Copy address' }).isVisible()).toBe(false);
-  const looks = SIXTY.map((seed) => ({ seed, packs: 'halloween' }));
+  const variants = assignVariants(SIXTY.slice(0, 50), { packs: 'halloween' });
+  const looks = SIXTY.map((seed, i) => ({ seed, packs: 'halloween', variant: variants[i] }));
   expect((await saveFile(page, 'Save SVG')).bytes.toString()).toBe(createGroup(looks, { max: 10 }));
   await page.locator('.looks [name=packs][value=halloween]').uncheck();
   // A comma separates seeds in an address.
   await paste(page, '"Hopper, Grace"\nAda');
   await expect.poll(() => page.getByRole('button', { name: 'Copy address' }).isVisible()).toBe(false);
   expect(await page.getByText('This group has no address').isVisible()).toBe(true);
+});
+
+describe('Nobody alike', () => {
+  const TWENTY = Array.from({ length: 20 }, (_, i) => `user-${i}`);
+  const variants = assignVariants(TWENTY);
+  const links = (isOn: boolean) =>
+    TWENTY.map((seed, i) => `/@${seed}${isOn && variants[i]! > 0 ? `?variant=${variants[i]}` : ''}`);
+  const readLinks = (page: Page) =>
+    page.locator('#team .team-grid a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+  it('is on, and its switch is in the address, with the files, the card and the link', async () => {
+    const { page, troubles } = await site.visit(`/team?names=${TWENTY.join(',')}&edit=1`);
+    const control = page.getByRole('checkbox', { name: 'Nobody alike' });
+    await expect.poll(() => readLinks(page)).toEqual(links(true));
+    expect(await control.isChecked()).toBe(true);
+    const hint = page.locator('#likeness');
+    expect(await hint.textContent()).toMatch(/^5 of 20 got another mascot\. user-\d+ and user-\d+ are\s+most alike/);
+    const unzip = async () => unzipSync(new Uint8Array((await saveFile(page, 'Save ZIP')).bytes));
+    await page.getByLabel('Format').selectOption('svg');
+    const file = strFromU8((await unzip())['user-8.svg']!);
+    expect(variants[8]).toBe(1);
+    expect(file).toBe(createAvatar('user-8', { size: Number(/width="(\d+)"/.exec(file)?.[1]), variant: 1 }));
+
+    await page.getByText('Nobody alike').click();
+    await expect.poll(() => readLinks(page)).toEqual(links(false));
+    await expect.poll(() => new URL(page.url()).searchParams.get('distinct')).toBe('0');
+    expect(await hint.textContent()).not.toContain('another mascot');
+    expect(await page.locator('.snippet code').textContent()).not.toContain('distinct');
+    expect(await page.locator('.team-link').textContent()).toMatch(/&distinct=0$/);
+    expect(strFromU8((await unzip())['user-8.svg']!)).not.toBe(file);
+
+    await page.goBack();
+    await expect.poll(() => readLinks(page)).toEqual(links(true));
+    expect(await control.isChecked()).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+
+  it('says that only the first 50 are compared', async () => {
+    const { page } = await site.visit(`/team?names=${SIXTY.join(',')}&edit=1`);
+    await expect.poll(() => page.locator('#likeness').textContent()).toContain('Only the first 50 are compared.');
+  });
+
+  it('holds on a wall, and in its code', async () => {
+    const { page } = await site.visit(`/team?names=${TWENTY.join(',')}`);
+    await page.getByRole('button', { name: 'Embed' }).click();
+    const read = () => page.locator('.wall-faces a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(await read()).toEqual(links(true));
+    const code = (await page.locator('dialog code').allTextContents()).join('\n');
+    expect(code).toContain('&amp;distinct=1');
+    expect(code).toMatch(/<navii-group\s[^>]*\sdistinct\s*>/);
+    expect(code).toContain('/avatar/user-8?variant=1');
+    await page.goto(`${site.origin}/team?names=${TWENTY.join(',')}&distinct=0`);
+    await expect.poll(read).toEqual(links(false));
+  });
 });
 
 // poster-layout.test.ts covers every paper.

@@ -1,4 +1,4 @@
-// The distance of pictures, and the closest pairs. A picture is its mean colours on a grid of 16 by 16, on a white page; a distance is
+// The distance of pictures as a rasterizer draws them. A picture is its mean colours on a grid of 16 by 16, on a white page; a distance is
 // that of the colours in OKLab, times 100, averaged over the grid: 0 for equal pictures, at most 100.
 import { toLab, type Lab } from '../../lib/palettes/exact-colors.js';
 
@@ -10,13 +10,6 @@ const LENGTH = 3 * CELLS * CELLS;
 
 /** Mean colours: `L a b`, times 100, of each cell. */
 export type Picture = Float32Array;
-
-/** Two pictures by their indexes, the smaller first, and their distance. */
-export interface Pair {
-  readonly first: number;
-  readonly second: number;
-  readonly distance: number;
-}
 
 const colors = new Map<number, Lab>();
 
@@ -67,39 +60,4 @@ export function measure(one: Picture, other: Picture, limit = Infinity): number 
     if (sum >= limit * CELLS * CELLS) return Infinity;
   }
   return sum / (CELLS * CELLS);
-}
-
-function meanLightness(picture: Picture): number {
-  let sum = 0;
-  for (let i = 0; i < LENGTH; i += 3) sum += picture[i] as number;
-  return sum / (CELLS * CELLS);
-}
-
-/**
- * Finds the closest pairs, the closest first. Two pictures are at least as far apart as their mean lightnesses, so most pairs need no
- * measure.
- *
- * @param most - the number of pairs
- */
-export function findClosest(pictures: readonly Picture[], most: number): Pair[] {
-  const sorted = pictures
-    .map((picture, index) => ({ picture, index, light: meanLightness(picture) }))
-    .toSorted((a, b) => a.light - b.light);
-  const pairs: Pair[] = [];
-  let limit = Infinity;
-  for (const [place, one] of sorted.entries()) {
-    for (let next = place + 1; next < sorted.length; next += 1) {
-      const other = sorted[next] as typeof one;
-      // Sums of thousands of roundings may differ a little.
-      if (other.light - one.light > limit + 0.001) break;
-      const distance = measure(one.picture, other.picture, limit);
-      if (distance === Infinity) continue;
-      const [first, second] = [Math.min(one.index, other.index), Math.max(one.index, other.index)];
-      const at = pairs.findLastIndex((pair) => pair.distance <= distance) + 1;
-      pairs.splice(at, 0, { first, second, distance });
-      pairs.length = Math.min(pairs.length, most);
-      if (pairs.length === most) limit = pairs[most - 1]?.distance ?? Infinity;
-    }
-  }
-  return pairs;
 }
