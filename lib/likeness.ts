@@ -1,6 +1,6 @@
-// The likeness of mascots, and variants with which nobody looks like another. A mascot is seen as from afar: the mean colour of each cell of a coarse grid, from the areas that the
-// elements of its drawing cover there. Two mascots are as different as these colours are on average. Leans and proportions of the face
-// move edges by less than a cell, so they are left out.
+// The likeness of mascots, and variants with which nobody looks like another. A mascot is seen as from afar: the mean colour of each
+// cell of a coarse grid, from the areas that the elements of its drawing cover there. Two mascots are as different as these colours are
+// on average. Leans and proportions of the face move edges by less than a cell, so they are left out.
 import type { Catalogue } from './choose/catalogue.js';
 import { selectSeed, type Selection } from './choose/select.js';
 import { IDENTITY, multiply, outlineOf, readMarkup, readPath, readTransform, type Matrix } from './markup.js';
