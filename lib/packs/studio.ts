@@ -155,9 +155,8 @@ const MOUTHS: readonly Part[] = [
   mouth('half-smile', 3, 'm-6.6.6q7.2 3.4 13.2-2.8'),
   mouth('hushed', 1, 'm0 .6h.01', 10.6),
   mouth('straight', 0, 'm-6.1 0h12.2'),
-  mouth('musing', 0, 'm-1 1l7.5-2'),
+  mouth('musing', 0, 'm-5 1.4l12-2.8'),
   mouth('downcast', 0, 'm-6 3q6-6 12 0'),
-  { id: 'talking', weight: 0, face: (f, c) => fill(c.ink, `${f.mouth}m-5.6-1.6h11.2c0 9.6-11.2 9.6-11.2 0z`) },
   { id: 'open-smile', weight: 0, face: (f, c) => fill(c.ink, `${f.mouth}m-7.7-2.4h15.4c0 12-15.4 12-15.4 0z`) },
 ];
 
@@ -266,7 +265,7 @@ export const studio: Pack = {
     thinking: { eyes: 'upright', mouth: 'musing', gaze: 'up-right' },
     working: { eyes: 'upright', mouth: 'half-smile', gaze: 'down-right' },
     listening: { eyes: 'wide-open', mouth: 'small-smile', gaze: 'left' },
-    speaking: { eyes: 'upright', mouth: 'talking', gaze: 'ahead' },
+    speaking: { eyes: 'upright', mouth: 'open-smile', gaze: 'ahead' },
     waiting: { eyes: 'wide-open', mouth: 'downcast', gaze: 'up' },
     done: { eyes: 'content', mouth: 'open-smile' },
     failed: { eyes: 'crossed-out', mouth: 'downcast' },

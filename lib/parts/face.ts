@@ -213,9 +213,9 @@ export const MOUTHS: readonly Part[] = [
   { id: 'fangs', weight: 4, face: over('m-7.5-1.5q7.5 7 15 0', 'm-6 .5l1.7 6l2.7-4.3zm12 0l-1.7 6l-2.7-4.3z', false) },
   { id: 'dimples', weight: 6, face: lips('m-7.5-3l1 1.5q6.5 8.5 13 0l1-1.5') },
   // Only a status chooses them.
-  { id: 'hmm', weight: 0, face: lips('m-1.5 1l8-2') },
+  { id: 'hmm', weight: 0, face: lips('m-5.5 1.6l12.4-3.2') },
   { id: 'frown', weight: 0, face: lips('m-7 3.5q7-8 14 0') },
-  { id: 'pout', weight: 0, face: lips('m-4.5 2.5q4.5-5 9 0') },
+  { id: 'pout', weight: 0, face: lips('m-6.2 3q6.2-6.5 12.4 0') },
   { id: 'talk', weight: 0, face: openMouth('m-6.5-2q6.5-2 13 0c1 6-2.5 9.5-6.5 9.5s-7.5-3.5-6.5-9.5z', '') },
 ];
 
