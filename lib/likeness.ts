@@ -364,8 +364,13 @@ export function chooseVariants(
   catalogue: Catalogue,
   distance: number = DEFAULT_DISTANCE,
 ): number[] {
+  // Without mood and status: who a member is does not depend on what it does.
   const look = ({ seed, settings }: Member, variant: number): Picture =>
-    pictureOf(selectSeed(seed, { ...settings, variant }, catalogue), settings, catalogue);
+    pictureOf(
+      selectSeed(seed, { ...settings, mood: undefined, status: undefined, variant }, catalogue),
+      settings,
+      catalogue,
+    );
   const pictures = members.flatMap((member) => (member.own === undefined ? [] : [look(member, member.own)]));
   return members.map((member) => {
     if (member.own !== undefined) return member.own;

@@ -7,7 +7,9 @@ import {
   createAvatar,
   createEngine,
   createGroup,
+  createGroupTiles,
   selectAvatar,
+  STATUSES,
   type AvatarOptions,
   type VariantOptions,
 } from '../../lib/index.js';
@@ -15,6 +17,7 @@ import { garden } from '../../lib/packs/garden.js';
 import { measureLikeness } from './likeness.js';
 
 const TWENTY = Array.from({ length: 20 }, (_, i) => `user-${i}`);
+const FIFTY = Array.from({ length: 50 }, (_, i) => `user-${i}`);
 
 /** Measures the distance of the nearest pair of a list with its variants. */
 function findNearest(seeds: readonly string[], variants: readonly number[], options: AvatarOptions = {}): number {
@@ -36,6 +39,18 @@ describe('for every list', () => {
     },
     { requiredKeys: [] },
   );
+
+  test('a mood or a status changes nobody: who it is does not depend on what it does', () => {
+    expect(assignVariants(FIFTY, { mood: 'wink' })).toEqual(assignVariants(FIFTY));
+    for (const status of STATUSES) {
+      expect(assignVariants(FIFTY, { status })).toEqual(assignVariants(FIFTY));
+      const members = FIFTY.map((seed, at) => ({ seed, ...(at % 3 === 0 ? { status } : {}) }));
+      const tiles = [members, FIFTY].map((seeds) => createGroupTiles(seeds, { distinct: true }));
+      // Tiles of others are the same but for their clip ids, which name the whole group.
+      const [now, before] = tiles.map((each) => each.map((tile) => tile.replaceAll(/navii-\w+-\d+/g, '')));
+      expect(now?.filter((_, at) => at % 3 > 0)).toEqual(before?.filter((_, at) => at % 3 > 0));
+    }
+  });
 
   test('one who joins at the end changes nobody, and equal lists get equal numbers', () => {
     fc.assert(
