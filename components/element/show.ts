@@ -123,10 +123,10 @@ function patch(element: Element, wanted: Element): void {
   else if (element.textContent !== wanted.textContent) element.textContent = wanted.textContent;
 }
 
-/** The badge of a drawing: only badges have the attribute. */
+/** The badge of a mascot, which alone has the attribute, or the layer of badges of a group. */
 function findBadge(children: readonly Element[]): Element | undefined {
   const last = children.at(-1);
-  return last?.hasAttribute('color') ? last : undefined;
+  return last?.matches('[color], svg') ? last : undefined;
 }
 
 function patchChildren(element: Element, wanted: Element): void {

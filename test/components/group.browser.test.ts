@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { GroupSeeds, NaviiGroupElement } from '../../components/index.js';
 import { createGroup } from '../../lib/index.js';
-import { clear, drawingOf, mount, serialize } from './mount.js';
+import { clear, drawingOf, listMotion, mount, serialize } from './mount.js';
 
 afterEach(clear);
 
@@ -29,6 +29,22 @@ describe('the drawing', () => {
     element.seeds = 'ada';
     await element.updateComplete;
     expect(serialize(element)).toBe(createGroup(['ada']));
+  });
+
+  it('keeps its tiles and their motion when a status appears, changes and goes', async () => {
+    const element = await groupOf(['ada', 'grace'], 'animated');
+    await expect.poll(() => listMotion(element)).toContain('navii-float');
+    const listFloats = () =>
+      [...drawingOf(element).querySelectorAll('.navii-float')].map((figure) => figure.getAnimations()[0]);
+    const floats = listFloats();
+    for (const status of ['waiting', 'done', 'idle', undefined] as const) {
+      element.seeds = ['ada', { seed: 'grace', status }];
+      await element.updateComplete;
+      expect(drawingOf(element).querySelectorAll('[color]')).toHaveLength(
+        status === undefined || status === 'idle' ? 0 : 1,
+      );
+      expect(listFloats().every((motion, at) => motion === floats[at])).toBe(true);
+    }
   });
 
   it('accepts arrays with commas in a seed, numbers, members, and invalid values', async () => {
