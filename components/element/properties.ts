@@ -251,10 +251,10 @@ export function printItems(members: NamedMembers, max: number): string {
  * @returns the empty string where no member has a label
  */
 export function nameGroup(members: NamedMembers, max: number): string {
-  // Brackets, because commas stand between the members.
-  const names = listShown(members, max).flatMap(({ label, note }) =>
-    note ? `${label ?? ''} (${note})`.trim() : (label ?? []),
-  );
+  const names = listShown(members, max).flatMap(({ label, note }) => {
+    // Brackets, because commas stand between the members.
+    return label && note ? `${label} (${note})` : (label ?? note ?? []);
+  });
   if (names.length === 0) return '';
   const words = addOthers(names, members);
   const last = words.pop() ?? '';

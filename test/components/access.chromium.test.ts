@@ -112,12 +112,15 @@ describe('a group', () => {
     return element;
   }
 
-  it.each([
+  it.each<[string, GroupSeeds, string | undefined]>([
     ['', people.slice(0, 1), 'Ada'],
     ['', people.slice(0, 2), 'Ada and Grace'],
     ['', people.slice(0, 3), 'Ada, Grace and Alan'],
     ['max="3"', people, 'Ada, Grace and 3 more'],
     ['max="1"', people, undefined],
+    ['max="3"', [{ ...people[0]!, status: 'busy' }, ...people.slice(1)], 'Ada (busy), Grace and 3 more'],
+    ['', [{ seed: 'x', status: 'waiting' }, 'y'], 'waiting for you and 1 more'],
+    ['', [{ seed: 'x', status: 'gone' as 'busy' }, 'y'], undefined],
     ['max="5"', people, 'Ada, Grace, Alan, Edsger and Barbara'],
     ['', [...people.slice(0, 1), 'x', 'y'], 'Ada and 2 more'],
     ['', ['x', 'y'], undefined],
@@ -133,11 +136,20 @@ describe('a group', () => {
   const images = (...names: string[]): TreeNode[] =>
     names.map((name) => ({ role: 'listitem', children: [{ role: 'image', name }] }));
 
-  it.each([
+  it.each<[string, GroupSeeds, string | undefined, string[]]>([
     ['', people.slice(0, 2), undefined, ['Ada', 'Grace']],
     ['label="The team"', ['x', ...people.slice(1, 2)], 'The team', ['x', 'Grace']],
     ['max="3" aria-label="The team"', people, 'The team', ['Ada', 'Grace', '3 more']],
     ['', [{ seed: '"<b>&' }], undefined, ['"<b>&']],
+    [
+      '',
+      [
+        { ...people[0]!, status: 'done', statusLabel: 'fertig' },
+        { seed: 'x', status: 'idle' },
+      ],
+      undefined,
+      ['Ada, fertig', 'x, idle'],
+    ],
   ])('with role="list" %s is a list of images', async (attributes, seeds, name, names) => {
     expect(await readTree(await groupOf(seeds, `role="list" ${attributes}`))).toEqual([
       { role: 'list', ...(name === undefined ? {} : { name }), children: images(...names) },
