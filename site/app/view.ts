@@ -14,7 +14,7 @@ export interface AppActions {
 /** Draws a face for visitors without JavaScript. */
 export type DrawFace = (seed: string, options: Readonly<Record<string, string>>) => string;
 
-/** What the pieces need besides their data. */
+/** The pieces get these besides their data: the handler of an answer, and the drawing for visitors without JavaScript. */
 interface Tools {
   readonly answer: AppActions['answer'];
   readonly draw: DrawFace | undefined;
