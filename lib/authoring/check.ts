@@ -4,34 +4,38 @@ import { PACKS } from '../packs/index.js';
 import type { Pack } from '../packs/pack.js';
 import { findContrastFaults } from './contrast.js';
 import { findDrawingFaults } from './drawings.js';
-import { Measure } from './extent.js';
 import { findAnchorFaults, findEscapes, findSampleFaults } from './mascots.js';
 import { findRuleFaults, nameOf } from './rules.js';
 import { checkPackShape, isObject, type Report } from './schema.js';
 
-/** The name of a pack in messages. */
-function titleOf(pack: unknown): string {
-  const id = isObject(pack) ? pack['id'] : undefined;
-  return typeof id === 'string' ? nameOf('pack', id) : 'pack';
-}
-
-/** Makes a list of faults, and the function that adds to it. */
-function collect(pack: unknown): { readonly faults: string[]; readonly report: Report } {
+/** Lists all faults of a pack, and says whether they are values of a wrong type. */
+function findFaults(pack: Pack, beside: readonly Pack[]): { readonly faults: string[]; readonly areTypes: boolean } {
   const faults: string[] = [];
-  const title = titleOf(pack);
-  return {
-    faults,
-    report: (where, fault) => {
-      faults.push(where === '' ? `${title}: ${fault}` : `${title}: ${where}: ${fault}`);
-    },
+  const id = isObject(pack) ? pack['id'] : undefined;
+  const title = typeof id === 'string' ? nameOf('pack', id) : 'pack';
+  const report: Report = (where, fault) => {
+    faults.push(where === '' ? `${title}: ${fault}` : `${title}: ${where}: ${fault}`);
   };
-}
-
-/** Lists the values of a wrong type. */
-function listTypeFaults(pack: unknown): string[] {
-  const { faults, report } = collect(pack);
   checkPackShape(pack, '', report);
-  return faults;
+  // The other checks need the right types.
+  if (faults.length > 0) return { faults, areTypes: true };
+  const others = [...PACKS, ...beside].filter((other) => other !== pack);
+  findRuleFaults(pack, others, report);
+  const isValid = faults.length === 0;
+  const catalogue = createCatalogue([pack]);
+  for (const { id: palette } of pack.palettes ?? []) {
+    const inked = catalogue.palettes.get(palette);
+    if (inked) for (const fault of findContrastFaults(inked)) report(nameOf('palette', palette), fault);
+  }
+  for (const { id: name } of pack.bodies ?? []) {
+    const body = catalogue.bodies.get(name);
+    if (body) findAnchorFaults(body, report);
+  }
+  const broken = findDrawingFaults(pack, catalogue, report);
+  findEscapes(pack, catalogue, broken, report);
+  // Seeds may choose any part, so all parts must be drawable.
+  if (isValid && broken.size === 0) findSampleFaults(pack, catalogue, report);
+  return { faults, areTypes: false };
 }
 
 /**
@@ -47,37 +51,11 @@ function listTypeFaults(pack: unknown): string[] {
  * checkPack(pack)[0]; // 'pack "tall-ones": topper "tall": on body …
  */
 export function checkPack(pack: Pack, beside: readonly Pack[] = []): string[] {
-  const wrong = listTypeFaults(pack);
-  // The other checks need the right types.
-  if (wrong.length > 0) return wrong;
-  const { faults, report } = collect(pack);
-  const others = [...PACKS, ...beside].filter((other) => other !== pack);
-  findRuleFaults(pack, others, report);
-  const isValid = faults.length === 0;
-  const catalogue = createCatalogue([pack]);
-  const measure = new Measure();
-  for (const { id } of pack.palettes ?? []) {
-    const palette = catalogue.palettes.get(id);
-    if (palette) for (const fault of findContrastFaults(palette)) report(nameOf('palette', id), fault);
-  }
-  for (const { id } of pack.bodies ?? []) {
-    const body = catalogue.bodies.get(id);
-    if (body) findAnchorFaults(body, measure, report);
-  }
-  const broken = findDrawingFaults(pack, catalogue, report);
-  findEscapes(pack, catalogue, measure, broken, report);
-  // Seeds may choose any part, so all parts must be drawable.
-  if (isValid && broken.size === 0) findSampleFaults(pack, catalogue, report);
-  return faults;
+  return findFaults(pack, beside).faults;
 }
 
 /** Maximum number of faults in one error, so that its beginning stays visible. */
 const MAX_SHOWN = 20;
-
-function joinFaults(faults: readonly string[]): string {
-  const hidden = faults.length - MAX_SHOWN;
-  return [...faults.slice(0, MAX_SHOWN), ...(hidden > 0 ? [`and ${hidden} more`] : [])].join('\n');
-}
 
 /**
  * Checks a pack as the built-in packs are checked.
@@ -101,9 +79,9 @@ function joinFaults(faults: readonly string[]): string {
  * pack.topper?.parts.length; // 1
  */
 export function definePack(pack: Pack, beside: readonly Pack[] = []): Pack {
-  const wrong = listTypeFaults(pack);
-  if (wrong.length > 0) throw new TypeError(joinFaults(wrong));
-  const faults = checkPack(pack, beside);
-  if (faults.length > 0) throw new RangeError(joinFaults(faults));
-  return pack;
+  const { faults, areTypes } = findFaults(pack, beside);
+  if (faults.length === 0) return pack;
+  const shown = faults.slice(0, MAX_SHOWN);
+  if (faults.length > MAX_SHOWN) shown.push(`and ${faults.length - MAX_SHOWN} more`);
+  throw new (areTypes ? TypeError : RangeError)(shown.join('\n'));
 }

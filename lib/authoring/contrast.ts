@@ -5,34 +5,14 @@ import type { InkedPalette } from '../palettes/palette.js';
 import type { Inks } from '../parts/part.js';
 import { GROUNDS, ROLES, TONES, type Ground } from '../spec.js';
 
-/** A colour such as `#abc` or `#aabbcc`, as `#aabbcc`. */
-function lengthen(hex: string): string {
-  return hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex;
-}
-
-/** Relative luminance (WCAG 2.2), 0 to 1. */
-export function measureLuminance(hex: string): number {
-  return luminanceOf(lengthen(hex));
-}
-
-/** Contrast of two colours (WCAG 2.2), 1 to 21. */
-export function measureContrast(one: string, other: string): number {
-  return contrast(lengthen(one), lengthen(other));
-}
-
 /** Lightness (CIE L*), 0 to 100. */
 export function measureLightness(hex: string): number {
-  const y = measureLuminance(hex);
-  return y > 216 / 24_389 ? lightnessOf(lengthen(hex)) : (y * 24_389) / 27;
-}
-
-/** Distance of two colours in OKLab, times 100: 2 is just visible side by side, and black and white differ by 100. */
-export function measureDistance(one: string, other: string): number {
-  return distance(lengthen(one), lengthen(other));
+  const y = luminanceOf(hex);
+  return y > 216 / 24_389 ? lightnessOf(hex) : (y * 24_389) / 27;
 }
 
 /** The minimum of each measure. Contrasts are those of WCAG 2.2, lightness is CIE L*, distances are those of OKLab, times 100. */
-export const LEAST = {
+const LEAST = {
   /** Contrast of lines on the body and on the belly. */
   ink: 4.5,
   /** Contrast of the ink `dark` with white, and with each accent. */
@@ -59,8 +39,8 @@ const LIGHT_BODY = 0.24;
 const LIGHT_GROUND = 0.4;
 
 /** Whether a body and its ground are both light. */
-export function areLight(body: string, ground: string): boolean {
-  return measureLuminance(body) > LIGHT_BODY && measureLuminance(ground) > LIGHT_GROUND;
+function areLight(body: string, ground: string): boolean {
+  return luminanceOf(body) > LIGHT_BODY && luminanceOf(ground) > LIGHT_GROUND;
 }
 
 type Phrase = 'has a contrast of' | 'differ in lightness (L*) by' | 'differ (OKLab) by';
@@ -81,18 +61,18 @@ function name(inks: object, key: string): string {
 function* measureTone(inks: Inks): Generator<Measurement> {
   const { body, shade, belly, ink, dark, blush, rim } = inks;
   const [bodyName, bellyName] = [name(inks, 'body'), name(inks, 'belly')];
-  yield [`${name(inks, 'ink')} on ${bodyName}`, 'has a contrast of', measureContrast(ink, body), LEAST.ink];
-  yield [`${name(inks, 'ink')} on ${bellyName}`, 'has a contrast of', measureContrast(ink, belly), LEAST.ink];
-  yield [`${name(inks, 'dark')} on white`, 'has a contrast of', measureContrast(dark, '#fff'), LEAST.dark];
-  yield [`${name(inks, 'shade')} and ${bodyName}`, 'differ (OKLab) by', measureDistance(shade, body), LEAST.shade];
-  yield [`${name(inks, 'blush')} and ${bodyName}`, 'differ (OKLab) by', measureDistance(blush, body), LEAST.blush];
+  yield [`${name(inks, 'ink')} on ${bodyName}`, 'has a contrast of', contrast(ink, body), LEAST.ink];
+  yield [`${name(inks, 'ink')} on ${bellyName}`, 'has a contrast of', contrast(ink, belly), LEAST.ink];
+  yield [`${name(inks, 'dark')} on white`, 'has a contrast of', contrast(dark, '#fff'), LEAST.dark];
+  yield [`${name(inks, 'shade')} and ${bodyName}`, 'differ (OKLab) by', distance(shade, body), LEAST.shade];
+  yield [`${name(inks, 'blush')} and ${bodyName}`, 'differ (OKLab) by', distance(blush, body), LEAST.blush];
   if (rim === '') {
     const white = (under: string) => `white on ${under} (with pale: true, eyes have a rim)`;
-    yield [white(bodyName), 'has a contrast of', measureContrast('#fff', body), LEAST.whiteOnBody];
-    yield [white(bellyName), 'has a contrast of', measureContrast('#fff', belly), LEAST.whiteOnBelly];
+    yield [white(bodyName), 'has a contrast of', contrast('#fff', body), LEAST.whiteOnBody];
+    yield [white(bellyName), 'has a contrast of', contrast('#fff', belly), LEAST.whiteOnBelly];
   } else {
     const rimName = `white on the rim of the eyes, ${name(inks, 'shade')},`;
-    yield [rimName, 'has a contrast of', measureContrast('#fff', rim), LEAST.whiteOnRim];
+    yield [rimName, 'has a contrast of', contrast('#fff', rim), LEAST.whiteOnRim];
   }
 }
 
@@ -100,15 +80,15 @@ function* measureAccent(inks: Inks): Generator<Measurement> {
   const { body, dark, accent, accentShade } = inks;
   const names = `${name(inks, 'accent')}, ${name(inks, 'accentShade')} and ${name(inks, 'body')}`;
   const darkName = `${name(inks, 'dark')} on ${name(inks, 'accent')}`;
-  yield [darkName, 'has a contrast of', measureContrast(dark, accent), LEAST.dark];
-  const most = Math.max(measureDistance(accent, body), measureDistance(accentShade, body));
+  yield [darkName, 'has a contrast of', contrast(dark, accent), LEAST.dark];
+  const most = Math.max(distance(accent, body), distance(accentShade, body));
   yield [names, 'differ (OKLab) by', most, LEAST.accent];
 }
 
 function* measureGround(inks: Inks, role: Ground, ground: string): Generator<Measurement> {
   const { body, shade } = inks;
   const names = `${name(inks, 'body')} on ground ${role} ${ground}`;
-  const most = Math.max(measureContrast(body, ground), measureContrast(shade, ground));
+  const most = Math.max(contrast(body, ground), contrast(shade, ground));
   yield [names, 'has a contrast of', most, areLight(body, ground) ? LEAST.lightSilhouette : LEAST.silhouette];
   const apart = Math.abs(measureLightness(body) - measureLightness(ground));
   yield [names, 'differ in lightness (L*) by', apart, LEAST.lightnessApart];

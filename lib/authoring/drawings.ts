@@ -4,10 +4,10 @@
 import type { Catalogue } from '../choose/catalogue.js';
 import { isPrinted, readMarkup, readNumbers, readPath, readTransform, type ShapeElement } from '../markup.js';
 import type { Pack } from '../packs/pack.js';
-import { layerBody } from '../parts/body.js';
+import { layerBody, type LayeredBody } from '../parts/body.js';
 import { BODIES } from '../parts/index.js';
 import type { Anchors, Draw, DrawFace, Inks, Motion } from '../parts/part.js';
-import { createLayers, type Layers, type ToneInks } from '../parts/stencil.js';
+import { createLayers, type ToneInks } from '../parts/stencil.js';
 import { faceOf, placeFace } from '../render/avatar.js';
 import { MOVING, STILL } from '../render/svg.js';
 import { PART_SLOTS, ROLES, TONES } from '../spec.js';
@@ -108,17 +108,6 @@ function listInks({ palettes }: Catalogue): NamedInks[] {
   ).flat();
 }
 
-function drawOnce(make: Make, { name, inks }: NamedInks, motion: Motion): readonly [text: string, fault?: string] {
-  const [drawn, fromTemplate] = make(inks, motion);
-  if (typeof drawn !== 'string') return ['', `it returns ${show(drawn)}, expected text`];
-  if (make(inks, motion)[0] !== drawn) return [drawn, 'it returns another text the second time'];
-  if (fromTemplate() === drawn) return [drawn];
-  return [
-    drawn,
-    `it depends on its colours or its place: print them, and do not test or change them (seen with ${name})`,
-  ];
-}
-
 /** Finds the first fault of a drawing with some inks. */
 function findDrawingFault(
   make: Make,
@@ -127,16 +116,19 @@ function findDrawingFault(
   known: Set<string>,
 ): string | undefined {
   try {
-    for (const [i, sample] of samples.entries()) {
-      const [text, fault] = drawOnce(make, sample, motion);
-      if (fault !== undefined) return fault;
+    for (const [i, { name, inks }] of samples.entries()) {
+      const [drawn, fromTemplate] = make(inks, motion);
+      if (typeof drawn !== 'string') return `it returns ${show(drawn)}, expected text`;
+      if (make(inks, motion)[0] !== drawn) return 'it returns another text the second time';
+      if (fromTemplate() !== drawn)
+        return `it depends on its colours or its place: print them, and do not test or change them (seen with ${name})`;
       // Other inks give the same text but for the colours.
-      if (i > 0 || known.has(text)) continue;
-      const { shapes, fault: unread } = readMarkup(text);
+      if (i > 0 || known.has(drawn)) continue;
+      const { shapes, fault: unread } = readMarkup(drawn);
       // A script that is not allowed hides what cannot be read in it.
       const wrong = shapes.map(findShapeFault).find((one) => one !== undefined) ?? unread;
       if (wrong !== undefined) return wrong;
-      known.add(text);
+      known.add(drawn);
     }
   } catch (error) {
     return `it throws ${String(error)}`;
@@ -149,84 +141,77 @@ function pickSamples(inks: readonly NamedInks[], i: number): NamedInks[] {
   return [0, 7, 19].flatMap((step) => inks[(5 * i + step) % inks.length] ?? []);
 }
 
-/** Picks inks of each variant that drawings may test: whether lines are as dark as pupils, and whether eyes have a rim. */
-function pickVariants(inks: readonly NamedInks[]): NamedInks[] {
-  return [...new Map(inks.map((one) => [one.inks.variant, one])).values()];
-}
+/** A body of which only this matters: its name, and its places. */
+type Wearer = Pick<LayeredBody, 'id' | 'anchors'>;
 
 /** Reports the first fault of each drawing, and returns the names of the parts with faults. */
 export function findDrawingFaults(pack: Pack, catalogue: Catalogue, report: Report): ReadonlySet<string> {
   const inks = listInks(catalogue);
-  const variants = pickVariants(inks);
+  // Drawings may test the variant: whether lines are as dark as pupils, and whether eyes have a rim.
+  const variants = [...new Map(inks.map((one) => [one.inks.variant, one])).values()];
   const own = (pack.bodies ?? []).flatMap(({ id }) => catalogue.bodies.get(id) ?? []);
   const broken = new Set<string>();
   // Texts without faults: a part looks the same on many bodies.
   const known = new Set<string>();
+  const layers = createLayers();
 
-  const check = (
-    where: string,
-    bodies: readonly { id: string; anchors: Anchors }[],
-    make: (i: number) => Make,
-  ): void => {
+  const check = (where: string, bodies: readonly Wearer[], makeOn: (anchors: Anchors, i: number) => Make): void => {
+    if (broken.has(where)) return;
     for (const motion of [STILL, MOVING]) {
-      for (const [i, body] of bodies.entries()) {
-        const samples = [...(i === 0 ? [...variants, ...inks] : pickSamples(inks, i))];
-        const fault = findDrawingFault(make(i), samples, motion, known);
+      for (const [i, { id, anchors }] of bodies.entries()) {
+        const samples = i === 0 ? [...variants, ...inks] : pickSamples(inks, i);
+        const fault = findDrawingFault(makeOn(anchors, i), samples, motion, known);
         if (fault === undefined) continue;
-        report(where, bodies.length === 1 ? fault : `on ${nameOf('body', body.id)}: ${fault}`);
+        report(where, bodies.length === 1 ? fault : `on ${nameOf('body', id)}: ${fault}`);
         broken.add(where);
         return;
       }
     }
   };
-  const makeOn =
-    (layers: Layers, anchors: Anchors, draw: Draw): Make =>
+  const make =
+    (draw: Draw) =>
+    (anchors: Anchors): Make =>
     (given, motion) => [
       draw(anchors, given, motion),
       () => layers.layerOf(anchors, given.variant, motion)('', draw, given.colors),
     ];
   const makeFace =
-    (layers: Layers, anchors: Anchors, draw: DrawFace, i: number): Make =>
+    (draw: DrawFace) =>
+    (anchors: Anchors, i: number): Make =>
     (given, motion) => {
       const gaze = ROLES.gaze[i % ROLES.gaze.length] ?? 'ahead';
       const look = { eyeSize: 'large', eyeSpacing: 'close', faceHeight: 'low', gaze } as const;
-      const { face } = placeFace(anchors, look);
-      const { places } = faceOf(anchors, look);
       const layer = layers.faceLayerOf(given.variant, motion);
-      return [draw(face, given, motion), () => layer('', draw, given.colors, places)];
+      return [
+        draw(placeFace(anchors, look).face, given, motion),
+        () => layer('', draw, given.colors, faceOf(anchors, look).places),
+      ];
     };
 
-  for (const { id, anchors, outline, back, front, paint, silhouette, gloss } of own) {
-    const where = nameOf('body', id);
-    const layers = createLayers();
+  for (const body of own) {
+    const { outline, back, front, paint, silhouette, gloss } = body;
     // Each drawing is whole, and so is the body that they make.
     const drawings: readonly (((c: Inks) => string) | undefined)[] = [
       back,
       front,
       paint && ((c) => paint(c, outline)[0]),
       paint && ((c) => paint(c, outline)[1]),
-      (c) => silhouette(anchors, c, STILL) + gloss,
+      (c) => silhouette(body.anchors, c, STILL) + gloss,
     ];
-    for (const drawing of drawings) {
-      if (drawing === undefined || broken.has(where)) continue;
-      const draw: Draw = (_a, c) => drawing(c);
-      check(where, [{ id, anchors }], () => makeOn(layers, anchors, draw));
-    }
+    for (const drawing of drawings)
+      if (drawing)
+        check(
+          nameOf('body', body.id),
+          [body],
+          make((_a, c) => drawing(c)),
+        );
   }
   const bodies = [...own, ...BODIES.map(layerBody)];
   for (const slot of PART_SLOTS) {
     for (const part of pack[slot]?.parts ?? []) {
-      const where = nameOf(slot, part.id);
-      const layers = createLayers();
       for (const drawing of DRAWN[slot]) {
-        if (broken.has(where)) break;
-        if (drawing === 'face') {
-          const { face } = part;
-          if (face) check(where, bodies, (i) => makeFace(layers, bodies[i]?.anchors as Anchors, face, i));
-        } else {
-          const draw = part[drawing];
-          if (draw) check(where, bodies, (i) => makeOn(layers, bodies[i]?.anchors as Anchors, draw));
-        }
+        const drawn = drawing === 'face' ? part.face && makeFace(part.face) : part[drawing] && make(part[drawing]);
+        if (drawn) check(nameOf(slot, part.id), bodies, drawn);
       }
     }
   }

@@ -12,6 +12,7 @@ import {
   type ShapeElement,
 } from '../markup.js';
 import type { Point } from '../parts/part.js';
+import { memoize } from '../parts/stencil.js';
 
 /** Called with a point of a drawing, and with the radius of the painted disc around it. */
 type Visit = (x: number, y: number, radius: number) => void;
@@ -155,47 +156,38 @@ function inherit(paint: Paint, attributes: ShapeElement['attributes']): Paint {
   };
 }
 
-/** Measures drawings. It caches the lines of path data, because a body is drawn again with each part. */
-export class Measure {
-  readonly #lines = new Map<string, readonly Line[]>();
+// A body is drawn again with each part.
+const linesOf = /* @__PURE__ */ memoize((data: string) => readPath(data).lines, 4096);
 
-  /** Reads path data as lines. */
-  readonly linesOf = (data: string): readonly Line[] => {
-    let lines = this.#lines.get(data);
-    if (lines === undefined) this.#lines.set(data, (lines = readPath(data).lines));
-    return lines;
-  };
-
-  /**
-   * Finds the point of a drawing that is farthest from another point.
-   *
-   * @param shapes - elements without faults
-   */
-  findFarthest(shapes: readonly ShapeElement[], [middleX, middleY]: Point): Farthest {
-    let farthest: Farthest = { reach: 0, x: middleX, y: middleY };
-    const walk = (shape: ShapeElement, outer: Matrix, inherited: Paint): void => {
-      const paint = inherit(inherited, shape.attributes);
-      const transform = shape.attributes.get('transform');
-      const matrix = transform === undefined ? outer : multiply(outer, readTransform(transform) ?? IDENTITY);
-      const [a, b, c, d, e, f] = matrix;
-      const visit: Visit = (localX, localY, radius) => {
-        const [x, y] = [a * localX + c * localY + e, b * localX + d * localY + f];
-        const away = Math.hypot(x - middleX, y - middleY);
-        const [ux, uy] = away === 0 ? [0, -1] : [(x - middleX) / away, (y - middleY) / away];
-        // The transform may turn the disc into an ellipse: this is its extent in the direction of the point.
-        const more = radius === 0 ? 0 : radius * Math.hypot(a * ux + b * uy, c * ux + d * uy);
-        if (away + more > farthest.reach) farthest = { reach: away + more, x: x + ux * more, y: y + uy * more };
-      };
-      const [isFilled, isStroked] = [paint.fill !== 'none', paint.stroke !== 'none' && paint.width > 0];
-      if (isFilled || isStroked) {
-        for (const line of outlineOf(shape, this.linesOf)) {
-          if (isFilled) for (const [x, y] of line.points) visit(x, y, 0);
-          if (isStroked) visitStroke(line, paint, visit);
-        }
-      }
-      for (const child of shape.children) walk(child, matrix, paint);
+/**
+ * Finds the point of a drawing that is farthest from another point.
+ *
+ * @param shapes - elements without faults
+ */
+export function findFarthest(shapes: readonly ShapeElement[], [middleX, middleY]: Point): Farthest {
+  let farthest: Farthest = { reach: 0, x: middleX, y: middleY };
+  const walk = (shape: ShapeElement, outer: Matrix, inherited: Paint): void => {
+    const paint = inherit(inherited, shape.attributes);
+    const transform = shape.attributes.get('transform');
+    const matrix = transform === undefined ? outer : multiply(outer, readTransform(transform) ?? IDENTITY);
+    const [a, b, c, d, e, f] = matrix;
+    const visit: Visit = (localX, localY, radius) => {
+      const [x, y] = [a * localX + c * localY + e, b * localX + d * localY + f];
+      const away = Math.hypot(x - middleX, y - middleY);
+      const [ux, uy] = away === 0 ? [0, -1] : [(x - middleX) / away, (y - middleY) / away];
+      // The transform may turn the disc into an ellipse: this is its extent in the direction of the point.
+      const more = radius === 0 ? 0 : radius * Math.hypot(a * ux + b * uy, c * ux + d * uy);
+      if (away + more > farthest.reach) farthest = { reach: away + more, x: x + ux * more, y: y + uy * more };
     };
-    for (const shape of shapes) walk(shape, IDENTITY, INITIAL);
-    return farthest;
-  }
+    const [isFilled, isStroked] = [paint.fill !== 'none', paint.stroke !== 'none' && paint.width > 0];
+    if (isFilled || isStroked) {
+      for (const line of outlineOf(shape, linesOf)) {
+        if (isFilled) for (const [x, y] of line.points) visit(x, y, 0);
+        if (isStroked) visitStroke(line, paint, visit);
+      }
+    }
+    for (const child of shape.children) walk(child, matrix, paint);
+  };
+  for (const shape of shapes) walk(shape, IDENTITY, INITIAL);
+  return farthest;
 }

@@ -2,13 +2,13 @@
 // many bytes and moving parts the mascots of seeds have.
 import type { Catalogue } from '../choose/catalogue.js';
 import { renderAvatar, createAvatar, selectAvatar } from '../engine.js';
-import { readMarkup } from '../markup.js';
+import { readMarkup, readPath } from '../markup.js';
 import type { Pack } from '../packs/pack.js';
 import type { LayeredBody } from '../parts/body.js';
 import { BODIES, POOLS } from '../parts/index.js';
 import type { Anchors, Point } from '../parts/part.js';
 import type { AvatarSpec, PartSlot } from '../spec.js';
-import type { Farthest, Measure } from './extent.js';
+import { findFarthest, type Farthest } from './extent.js';
 import { nameOf } from './rules.js';
 import type { Report } from './schema.js';
 
@@ -42,7 +42,7 @@ function isInside([x, y]: Point, points: readonly Point[]): boolean {
 }
 
 /** Reports wrong anchors of a body. All that a mascot wears is placed by them. */
-export function findAnchorFaults({ id, outline, anchors }: LayeredBody, measure: Measure, report: Report): void {
+export function findAnchorFaults({ id, outline, anchors }: LayeredBody, report: Report): void {
   const where = nameOf('body', id);
   // Some anchors are path data or a transform.
   const wrong = Object.entries(anchors).filter(
@@ -55,7 +55,7 @@ export function findAnchorFaults({ id, outline, anchors }: LayeredBody, measure:
     if (Math.hypot(x - middleX, y - middleY) > DISC.radius)
       report(where, `anchors ${names}: ${x} ${y} is outside the disc`);
   }
-  const [line] = measure.linesOf(outline);
+  const [line] = readPath(outline).lines;
   for (const [names, place] of listPlaces(anchors).slice(0, 2)) {
     if (!isInside(place, line?.points ?? [])) report(where, `anchors ${names}: ${place.join(' ')} is not on the body`);
   }
@@ -91,16 +91,10 @@ function describeEscape({ reach, x, y }: Farthest): string {
  *
  * @param broken - names of those with faults in their drawings, which cannot be measured
  */
-export function findEscapes(
-  pack: Pack,
-  catalogue: Catalogue,
-  measure: Measure,
-  broken: ReadonlySet<string>,
-  report: Report,
-): void {
+export function findEscapes(pack: Pack, catalogue: Catalogue, broken: ReadonlySet<string>, report: Report): void {
   const find = (parts: Partial<AvatarSpec>): Farthest | undefined => {
     const { shapes } = readMarkup(renderAvatar(catalogue, { background: 'none', ...WIDE, ...parts }));
-    const farthest = measure.findFarthest(shapes, DISC.middle);
+    const farthest = findFarthest(shapes, DISC.middle);
     return farthest.reach > DISC.radius + MARGIN ? farthest : undefined;
   };
   const sound =

@@ -1,15 +1,11 @@
 // Tests of the measures: the geometry is the same as a rasterizer's, and the colours are the same as culori's.
 import { converter, wcagContrast, wcagLuminance } from 'culori';
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  measureContrast,
-  measureDistance as distanceOf,
-  measureLightness,
-  measureLuminance,
-} from '../../../lib/authoring/contrast.js';
-import { Measure } from '../../../lib/authoring/extent.js';
+import { measureLightness } from '../../../lib/authoring/contrast.js';
+import { findFarthest } from '../../../lib/authoring/extent.js';
 import { createAvatar, listPacks } from '../../../lib/index.js';
 import { readMarkup } from '../../../lib/markup.js';
+import { contrast, distance, luminanceOf } from '../../../lib/palettes/exact-colors.js';
 import { rootOf } from '../../../lib/render/avatar.js';
 import { printDrawing } from '../../../lib/render/svg.js';
 import { loadResvg } from '../../tools/raster.js';
@@ -22,7 +18,7 @@ beforeAll(loadResvg);
 function measureReach(drawing: string): number {
   const { shapes, fault } = readMarkup(drawing);
   expect(fault).toBeUndefined();
-  return new Measure().findFarthest(shapes, [50, 50]).reach;
+  return findFarthest(shapes, [50, 50]).reach;
 }
 
 /** Half the diagonal of a pixel, plus the part of a sharp tip that the smoothing of edges hides. */
@@ -82,11 +78,11 @@ describe('colours', () => {
 
   test('have the contrast, lightness and distance that culori gives them', () => {
     for (const one of colors) {
-      expect(measureLuminance(one)).toBeCloseTo(wcagLuminance(one), 3);
+      expect(luminanceOf(one)).toBeCloseTo(wcagLuminance(one), 3);
       expect(measureLightness(one)).toBeCloseTo(lightnessOf(one)?.l ?? Number.NaN, 1);
       for (const other of colors) {
-        expect(measureContrast(one, other)).toBeCloseTo(wcagContrast(one, other), 2);
-        expect(distanceOf(one, other)).toBeCloseTo(measureDistance(one, other), 1);
+        expect(contrast(one, other)).toBeCloseTo(wcagContrast(one, other), 2);
+        expect(distance(one, other)).toBeCloseTo(measureDistance(one, other), 1);
       }
     }
   });

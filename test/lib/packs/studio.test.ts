@@ -2,12 +2,13 @@
 import { hash } from 'node:crypto';
 import { converter } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { measureDistance, measureLightness } from '../../../lib/authoring/contrast.js';
-import { Measure } from '../../../lib/authoring/extent.js';
+import { measureLightness } from '../../../lib/authoring/contrast.js';
 import { catalogue } from '../../../lib/catalogue.js';
 import { FACES } from '../../../lib/choose/faces.js';
 import { createAvatar, MOODS, selectAvatar, STATUSES } from '../../../lib/index.js';
+import { readPath } from '../../../lib/markup.js';
 import { studio } from '../../../lib/packs/studio.js';
+import { distance } from '../../../lib/palettes/exact-colors.js';
 import type { Point } from '../../../lib/parts/part.js';
 import { GROUNDS, ROLES, TONES } from '../../../lib/spec.js';
 
@@ -25,7 +26,7 @@ describe('colours', () => {
   test('16 palettes at least, and no two bodies alike (ΔE in OKLab, times 100)', () => {
     const homes = palettes.map(({ inks }) => inks.home.contrasting.body);
     expect(homes.length).toBeGreaterThanOrEqual(16);
-    const pairs = homes.flatMap((one, i) => homes.slice(0, i).map((other) => measureDistance(one, other)));
+    const pairs = homes.flatMap((one, i) => homes.slice(0, i).map((other) => distance(one, other)));
     expect(Math.min(...pairs)).toBeGreaterThan(5);
   });
 
@@ -52,10 +53,9 @@ describe('colours', () => {
   });
 });
 
-const measure = new Measure();
 const outlines = bodies.map(({ id, outline }) => ({
   id,
-  points: measure.linesOf(outline).flatMap((line) => line.points),
+  points: readPath(outline).lines.flatMap((line) => line.points),
 }));
 
 /** Lists the cells of a grid of 32 by 32 whose middle is in a closed line: a ray to the left crosses the line an odd number of times. */

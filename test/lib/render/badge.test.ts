@@ -1,7 +1,7 @@
 // Tests of statuses: the badges, their names, the faces that go with them, and what wins over what.
 import { wcagContrast } from 'culori';
 import { describe, expect, it, test } from 'vitest';
-import { Measure } from '../../../lib/authoring/extent.js';
+import { findFarthest } from '../../../lib/authoring/extent.js';
 import { definePack } from '../../../lib/authoring/index.js';
 import { createEngine } from '../../../lib/create-engine.js';
 import {
@@ -24,9 +24,8 @@ const PRESENCE: readonly string[] = ['online', 'away', 'busy', 'offline'];
 
 describe('a badge', () => {
   it.each(BADGES)('of %s is inside the disc of the mascot, and its sign inside its own disc', (_, badge) => {
-    const measure = new Measure();
     const reachOf = (drawing: string, x: number): number =>
-      measure.findFarthest(readMarkup(`<svg viewBox="0 0 100 100">${drawing}</svg>`).shapes, [x, x]).reach;
+      findFarthest(readMarkup(`<svg viewBox="0 0 100 100">${drawing}</svg>`).shapes, [x, x]).reach;
     expect(reachOf(badge, 50)).toBeLessThanOrEqual(50);
     expect(reachOf(badge.replace(/<circle[^>]*>/, ''), 75)).toBeLessThanOrEqual(12);
   });
