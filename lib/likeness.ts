@@ -3,7 +3,7 @@
 // on average. Leans and proportions of the face move edges by less than a cell, so they are left out.
 import type { Catalogue } from './choose/catalogue.js';
 import { selectSeed, type Selection } from './choose/select.js';
-import { IDENTITY, multiply, outlineOf, readMarkup, readPath, readTransform, type Matrix } from './markup.js';
+import { outlineOf, readMarkup, readPath, walk, type Matrix } from './markup.js';
 import type { ShapeElement } from './markup.js';
 import { readHex } from './options/read.js';
 import type { AvatarSettings, RenderSettings } from './options/schema.js';
@@ -115,35 +115,20 @@ interface Coat extends Areas {
   readonly color: string;
 }
 
-/** The attributes that elements inherit. */
-interface Paint {
-  readonly fill: string;
-  readonly stroke: string;
-  readonly width: number;
-  readonly opacity: number;
-  readonly isDashed: boolean;
-}
-
-const INITIAL: Paint = { fill: 'none', stroke: 'none', width: 1, opacity: 1, isDashed: false };
 /** From units of the drawing to cells. */
 const TO_CELLS: Matrix = [SIDE / 100, 0, 0, SIDE / 100, 0, 0];
 /** Straight lines for a curve. */
 const PIECES = 4;
 
-function addCoats(coats: Coat[], shape: ShapeElement, outer: Matrix, above: Paint): void {
-  const { attributes } = shape;
-  const number = (name: string, byDefault = 1): number => Number(attributes.get(name) ?? byDefault);
-  const transform = attributes.get('transform');
-  const matrix = transform === undefined ? outer : multiply(outer, readTransform(transform) ?? IDENTITY);
-  const paint: Paint = {
-    fill: attributes.get('fill') ?? above.fill,
-    stroke: attributes.get('stroke') ?? above.stroke,
-    width: number('stroke-width', above.width),
-    opacity: above.opacity * number('opacity'),
-    isDashed: above.isDashed || attributes.has('stroke-dasharray'),
-  };
-  const { fill, stroke, width, opacity, isDashed } = paint;
-  const [a, b, c, d, e, f] = matrix;
+function addCoats(
+  coats: Coat[],
+  shape: ShapeElement,
+  [a, b, c, d, e, f]: Matrix,
+  inherited: ReadonlyMap<string, string>,
+): void {
+  const number = (name: string, from = shape.attributes): number => Number(from.get(name) ?? 1);
+  const [fill, stroke] = [inherited.get('fill') ?? 'none', inherited.get('stroke') ?? 'none'];
+  const opacity = number('opacity', inherited);
   const lines = outlineOf(shape, (data) => readPath(data, PIECES).lines).map(({ points, isClosed }) => {
     const placed = points.map(([x, y]): Point => [a * x + c * y + e, b * x + d * y + f]);
     return isClosed ? [...placed, placed[0] as Point] : placed;
@@ -151,23 +136,22 @@ function addCoats(coats: Coat[], shape: ShapeElement, outer: Matrix, above: Pain
   if (lines.length > 0 && fill !== 'none')
     coats.push({ color: fill, ...measureAreas(lines, opacity * number('fill-opacity')) });
   if (lines.length > 0 && stroke !== 'none') {
-    const radius = (width / 2) * Math.sqrt(Math.abs(a * d - b * c));
+    const radius = (number('stroke-width', inherited) / 2) * Math.sqrt(Math.abs(a * d - b * c));
     const stretches = lines.flatMap((line) => {
       const [start, ...rest] = thin(line);
       // A move alone paints nothing.
       return rest.map((point, i) => widen(i === 0 ? (start as Point) : (rest[i - 1] as Point), point, radius));
     });
     // Half of a dashed line is gaps.
-    const shown = opacity * number('stroke-opacity') * (isDashed ? 0.5 : 1);
+    const shown = opacity * number('stroke-opacity') * (inherited.has('stroke-dasharray') ? 0.5 : 1);
     coats.push({ color: stroke, ...measureAreas(stretches, shown) });
   }
-  for (const child of shape.children) addCoats(coats, child, matrix, paint);
 }
 
 /** Reads a drawing, whose groups may stay open. */
 function listCoats(drawing: string): readonly Coat[] {
   const coats: Coat[] = [];
-  for (const shape of readMarkup(drawing).shapes) addCoats(coats, shape, TO_CELLS, INITIAL);
+  walk(readMarkup(drawing).shapes, (...placed) => addCoats(coats, ...placed), TO_CELLS);
   return coats;
 }
 

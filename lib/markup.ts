@@ -82,10 +82,10 @@ export function readNumbers(text: string): number[] | undefined {
 /** A transform as SVG defines it (SVG 2 §8.5). It maps x, y to `a x + c y + e`, `b x + d y + f`. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** Multiplies two transforms. The result applies the second one first. */
-export function multiply(m: Matrix, n: Matrix): Matrix {
+function multiply(m: Matrix, n: Matrix): Matrix {
   return [
     m[0] * n[0] + m[2] * n[1],
     m[1] * n[0] + m[3] * n[1],
@@ -335,4 +335,25 @@ export function outlineOf(
   if (name !== 'rect') return [];
   const rx = get('rx', get('ry'));
   return [drawRect(get('x'), get('y'), get('width'), get('height'), rx, get('ry', rx))];
+}
+
+/** Called with an element, its transform, and its attributes with those that it inherits. */
+type Visit = (shape: ShapeElement, matrix: Matrix, inherited: ReadonlyMap<string, string>) => void;
+
+/** Visits elements, each before its children. Groups may be translucent: the opacities of an element and of those around it multiply. */
+export function walk(
+  shapes: readonly ShapeElement[],
+  visit: Visit,
+  outer = IDENTITY,
+  above: ReadonlyMap<string, string> = new Map(),
+): void {
+  for (const shape of shapes) {
+    const { attributes, children } = shape;
+    const transform = attributes.get('transform');
+    const matrix = transform === undefined ? outer : multiply(outer, readTransform(transform) ?? IDENTITY);
+    const opacity = Number(above.get('opacity') ?? 1) * Number(attributes.get('opacity') ?? 1);
+    const inherited = new Map([...above, ...attributes, ['opacity', String(opacity)]]);
+    visit(shape, matrix, inherited);
+    walk(children, visit, matrix, inherited);
+  }
 }

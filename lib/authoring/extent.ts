@@ -1,16 +1,6 @@
 // How far a drawing reaches from a point. It is computed from the geometry, without a rasterizer or DOM.
 
-import {
-  IDENTITY,
-  type Line,
-  type Matrix,
-  multiply,
-  outlineOf,
-  readNumbers,
-  readPath,
-  readTransform,
-  type ShapeElement,
-} from '../markup.js';
+import { type Line, outlineOf, readNumbers, readPath, type ShapeElement, walk } from '../markup.js';
 import type { Point } from '../parts/part.js';
 import { memoize } from '../parts/stencil.js';
 
@@ -135,27 +125,6 @@ export interface Farthest {
   readonly y: number;
 }
 
-/** The properties that elements inherit. */
-interface Paint extends StrokeLook {
-  readonly fill: string;
-  readonly stroke: string;
-}
-
-/** The attributes of a drawing's root, and the initial values of SVG. */
-const INITIAL: Paint = { fill: 'none', stroke: 'none', width: 1, cap: 'round', join: 'miter', dashes: [] };
-
-function inherit(paint: Paint, attributes: ShapeElement['attributes']): Paint {
-  const dashes = attributes.get('stroke-dasharray');
-  return {
-    fill: attributes.get('fill') ?? paint.fill,
-    stroke: attributes.get('stroke') ?? paint.stroke,
-    width: Number(attributes.get('stroke-width') ?? paint.width),
-    cap: attributes.get('stroke-linecap') ?? paint.cap,
-    join: attributes.get('stroke-linejoin') ?? paint.join,
-    dashes: dashes === undefined ? paint.dashes : (readNumbers(dashes) ?? []),
-  };
-}
-
 // A body is drawn again with each part.
 const linesOf = /* @__PURE__ */ memoize((data: string) => readPath(data).lines, 4096);
 
@@ -166,11 +135,7 @@ const linesOf = /* @__PURE__ */ memoize((data: string) => readPath(data).lines, 
  */
 export function findFarthest(shapes: readonly ShapeElement[], [middleX, middleY]: Point): Farthest {
   let farthest: Farthest = { reach: 0, x: middleX, y: middleY };
-  const walk = (shape: ShapeElement, outer: Matrix, inherited: Paint): void => {
-    const paint = inherit(inherited, shape.attributes);
-    const transform = shape.attributes.get('transform');
-    const matrix = transform === undefined ? outer : multiply(outer, readTransform(transform) ?? IDENTITY);
-    const [a, b, c, d, e, f] = matrix;
+  walk(shapes, (shape, [a, b, c, d, e, f], inherited) => {
     const visit: Visit = (localX, localY, radius) => {
       const [x, y] = [a * localX + c * localY + e, b * localX + d * localY + f];
       const away = Math.hypot(x - middleX, y - middleY);
@@ -179,15 +144,20 @@ export function findFarthest(shapes: readonly ShapeElement[], [middleX, middleY]
       const more = radius === 0 ? 0 : radius * Math.hypot(a * ux + b * uy, c * ux + d * uy);
       if (away + more > farthest.reach) farthest = { reach: away + more, x: x + ux * more, y: y + uy * more };
     };
-    const [isFilled, isStroked] = [paint.fill !== 'none', paint.stroke !== 'none' && paint.width > 0];
-    if (isFilled || isStroked) {
-      for (const line of outlineOf(shape, linesOf)) {
-        if (isFilled) for (const [x, y] of line.points) visit(x, y, 0);
-        if (isStroked) visitStroke(line, paint, visit);
-      }
+    // Without an attribute, the value of SVG counts, or that of the root of a drawing.
+    const get = (name: string, byDefault = 'none'): string => inherited.get(name) ?? byDefault;
+    const look: StrokeLook = {
+      width: Number(get('stroke-width', '1')),
+      cap: get('stroke-linecap', 'round'),
+      join: get('stroke-linejoin', 'miter'),
+      dashes: readNumbers(get('stroke-dasharray')) ?? [],
+    };
+    const [isFilled, isStroked] = [get('fill') !== 'none', get('stroke') !== 'none' && look.width > 0];
+    if (!isFilled && !isStroked) return;
+    for (const line of outlineOf(shape, linesOf)) {
+      if (isFilled) for (const [x, y] of line.points) visit(x, y, 0);
+      if (isStroked) visitStroke(line, look, visit);
     }
-    for (const child of shape.children) walk(child, matrix, paint);
-  };
-  for (const shape of shapes) walk(shape, IDENTITY, INITIAL);
+  });
   return farthest;
 }

@@ -8,7 +8,7 @@ import { inkPalette, type InkedPalette } from '../palettes/palette.js';
 import { layerBody, type LayeredBody } from '../parts/body.js';
 import { BODIES, POOLS } from '../parts/index.js';
 import type { Part } from '../parts/part.js';
-import { createLayers, type Layers } from '../parts/stencil.js';
+import { createLayers, memoize, type Layers } from '../parts/stencil.js';
 import { PART_SLOTS, ROLES, type PartSlot, type Role, type RoleSlot, type Style } from '../spec.js';
 
 const ROLE_SLOTS = Object.keys(ROLES) as RoleSlot[];
@@ -98,7 +98,7 @@ type WheelsOf = (packs: readonly string[], style: Style) => Wheels;
 
 /** A wheel has fewer places than this: a pick is then exact (see `pick` in select.ts). */
 export const MAX_PLACES = 2 ** 21;
-/** Sets of packs whose wheels are kept: each takes some tens of KB. */
+/** Sets of packs whose wheels are kept: each takes some tens of KB, and requests may name any set. */
 const MAX_WHEEL_SETS = 64;
 
 /**
@@ -150,18 +150,12 @@ function makeWheels(packs: readonly Pools[], cast: Cast, style?: Style, base?: W
 
 /** Makes the function that returns the wheels of packs. They are made at their first use and then kept. */
 function createWheels(base: Wheels, packs: ReadonlyMap<string, Pack>, cast: Cast): WheelsOf {
-  const kept = new Map<string, Wheels>();
-  return (ids, style) => {
-    const key = `${style} ${ids.join(' ')}`;
-    let wheels = kept.get(key);
-    if (wheels === undefined) {
-      // Requests may name any set of packs, so the number of kept sets has a limit.
-      if (kept.size === MAX_WHEEL_SETS) kept.clear();
-      const themes = ids.flatMap((id) => packs.get(id) ?? []);
-      kept.set(key, (wheels = makeWheels(themes, cast, style, base)));
-    }
-    return wheels;
-  };
+  const wheelsOf = memoize((key: string) => {
+    const [style, ...ids] = key.split('\n');
+    const themes = ids.flatMap((id) => packs.get(id) ?? []);
+    return makeWheels(themes, cast, style as Style, base);
+  }, MAX_WHEEL_SETS);
+  return (ids, style) => wheelsOf(`${style}\n${ids.join('\n')}`);
 }
 
 /** The known palettes, bodies, parts and packs of an entry point or an engine, by their ids. */

@@ -137,31 +137,18 @@ export async function openCsv(texts: AsyncIterable<string>, name: string): Promi
   const parser = parse({ delimiter: delimiter ?? ',', skip_empty_lines: true });
   // The parser passes errors of its input on.
   pipeline(Readable.from(listPieces()), parser, () => undefined);
-  const records: AsyncIterator<readonly string[]> = parser[Symbol.asyncIterator]();
-
-  async function next(): Promise<readonly string[] | undefined> {
+  async function* listRows(): AsyncGenerator<readonly string[]> {
     try {
-      const { value, done } = await records.next();
-      return done === true ? undefined : value;
+      yield* parser as AsyncIterable<readonly string[]>;
     } catch (error) {
       if (error instanceof CsvError) throw new CommandError(`${name}: ${clean(error.message, 200)}`, { cause: error });
       throw error;
     }
   }
-
-  async function* listRows(): AsyncGenerator<readonly string[]> {
-    try {
-      // oxlint-disable-next-line no-await-in-loop -- one row after the other
-      for (let row = await next(); row !== undefined; row = await next()) yield row;
-    } finally {
-      parser.destroy();
-    }
-  }
-
-  const header = await next();
-  if (header === undefined)
-    throw new CommandError(`${name} is empty: expected a first row with the names of the columns`);
-  return { columns: header.map((column) => column.trim()), rows: listRows() };
+  const rows = listRows();
+  const header = await rows.next();
+  if (header.done) throw new CommandError(`${name} is empty: expected a first row with the names of the columns`);
+  return { columns: header.value.map((column) => column.trim()), rows };
 }
 
 /**

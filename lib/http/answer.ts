@@ -134,10 +134,6 @@ export function retryLater(status: 429 | 503, line: string, ms = 1000): HttpErro
   return new HttpError(status, line, { 'retry-after': String(Math.max(1, Math.ceil(ms / 1000))) });
 }
 
-function print(word: number): string {
-  return (word >>> 0).toString(36);
-}
-
 /**
  * Makes the entity tag of an answer (RFC 9110 §8.8.3): a hash of 128 bits of the version and of all inputs of the body. A URL
  * determines seed and settings, so its drawing changes only with the version, and a host answers 304 without drawing.
@@ -145,8 +141,8 @@ function print(word: number): string {
  * @param kind - distinguishes different answers with the same text
  */
 export function tagOf(kind: string, text: string): string {
-  const [a, b, c, d] = hashSeed(`${VERSION} ${kind} ${text}`);
-  return `${print(a)}-${print(b)}-${print(c)}-${print(d)}`;
+  const words = hashSeed(`${VERSION} ${kind} ${text}`);
+  return words.map((word) => (word >>> 0).toString(36)).join('-');
 }
 
 /** Addresses for which a document is kept. Strangers can send any Host header. All pages and their compressed forms take 2 MB. */
@@ -155,12 +151,13 @@ const KEPT_ADDRESSES = 4;
 /**
  * Makes a function that answers with a document for the address of the service, which only a request tells.
  *
- * @param write - writes the document for an address
+ * @param write - writes the document for an address; called only for requests
  */
 export function createAddressed(write: (base: string) => string, headers: FlatHeaders): (base: string) => Answer {
   const encoder = new TextEncoder();
-  const textTag = tagOf('document', write(''));
+  let textTag: string | undefined;
   return memoize((base) => {
+    textTag ??= tagOf('document', write(''));
     return { status: 200, headers, body: encoder.encode(write(base)), tag: tagOf('document', textTag + base) };
   }, KEPT_ADDRESSES);
 }

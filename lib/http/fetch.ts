@@ -149,13 +149,7 @@ function send({ status, headers, body, tag }: ReadyAnswer, method: string): Resp
   return new Response(method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>), { status, headers: fields });
 }
 
-const OPTION_NAMES = Object.keys({
-  engine: true,
-  gravatarFormat: true,
-  prefix: true,
-  rasterize: true,
-  warn: true,
-} satisfies Record<keyof HandlerOptions, true>);
+const OPTION_NAMES = ['engine', 'gravatarFormat', 'prefix', 'rasterize', 'warn'] satisfies (keyof HandlerOptions)[];
 
 /**
  * Makes a function that answers requests as the service does: `/avatar/:seed`, `/random`, `/group`, `/api`, `/openapi.json` and

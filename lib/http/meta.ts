@@ -4,10 +4,10 @@ import type { Catalogue } from '../choose/catalogue.js';
 import { formatOf, type Format } from '../formats.js';
 import type { Schema } from '../options/kinds.js';
 import { VERSION } from '../version.js';
-import { answerJson, CACHE, createAddressed, textHeaders, TYPES, type Answer } from './answer.js';
+import { answerJson, CACHE, createAddressed, textHeaders, TYPES } from './answer.js';
 import { describeJson, RATE_HEADERS, RATED, type AnswerDescription, type Parameter } from './describe.js';
 import { createMascotRoutes } from './mascots.js';
-import { listMethods, type Host, type Route, type RouteRequest } from './route.js';
+import { listMethods, type Route } from './route.js';
 
 /** A route of any host. */
 type AnyRoute = Route<never, never>;
@@ -166,8 +166,12 @@ function describeService(routes: readonly AnyRoute[]): object {
  */
 export function createMetaRoutes(listRoutes: () => readonly AnyRoute[]): Route[] {
   const listed = (): readonly AnyRoute[] => listRoutes().filter(({ isUnlisted = false }) => !isUnlisted);
-  let service: Answer | undefined;
-  let openApi: ((base: string) => Answer) | undefined;
+  const answerService = createAddressed(() => JSON.stringify(describeService(listed())), HEADERS);
+  let document: string | undefined;
+  const answerOpenApi = createAddressed((base) => {
+    document ??= JSON.stringify(describeOpenApi(listed())).slice(0, -1);
+    return `${document},"servers":[{"url":${JSON.stringify(base)}}]}`;
+  }, HEADERS);
   return [
     {
       name: 'api',
@@ -175,10 +179,7 @@ export function createMetaRoutes(listRoutes: () => readonly AnyRoute[]): Route[]
       description: 'A description of the service, for people.',
       tag: 'service',
       answers: describeObject({ name: { const: 'navii' }, version: { const: VERSION }, endpoints: { type: 'object' } }),
-      answer() {
-        const write = (): string => JSON.stringify(describeService(listed()));
-        return (service ??= createAddressed(write, HEADERS)(''));
-      },
+      answer: () => answerService(''),
     },
     {
       name: 'openapi',
@@ -186,13 +187,7 @@ export function createMetaRoutes(listRoutes: () => readonly AnyRoute[]): Route[]
       description: 'A description of the service, for programs: OpenAPI 3.1.',
       tag: 'service',
       answers: describeObject({ openapi: { type: 'string', pattern: String.raw`^3\.1\.` } }),
-      answer(request: RouteRequest, host: Host) {
-        if (openApi === undefined) {
-          const own = JSON.stringify(describeOpenApi(listed())).slice(0, -1);
-          openApi = createAddressed((base) => `${own},"servers":[{"url":${JSON.stringify(base)}}]}`, HEADERS);
-        }
-        return openApi(host.baseOf(request));
-      },
+      answer: (request, host) => answerOpenApi(host.baseOf(request)),
     },
     {
       name: 'health',

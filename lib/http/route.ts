@@ -1,6 +1,7 @@
 // A route as a value, and the interface of its host: Koa in Node, or any platform with fetch. Each host has its own router: the
 // service uses koa-router, `navii/fetch` a loop. This file does for every host what all routes have in common: methods,
 // errors, 304, rate limits and common headers.
+import { memoize } from '../parts/stencil.js';
 import {
   answerLine,
   COMMON_HEADERS,
@@ -188,16 +189,11 @@ export function answerPicture(
 }
 
 const BODILESS_HEADER = /^content-(?:type|encoding)$/;
-const unchangedHeaders = new WeakMap<FlatHeaders, FlatHeaders>();
 
 /** Lists the headers of a 304: those of the full answer, except for those about the body (RFC 9110 §15.4.5). */
-function listUnchanged(headers: FlatHeaders): FlatHeaders {
-  const known = unchangedHeaders.get(headers);
-  if (known !== undefined) return known;
-  const kept = headers.filter((_, at) => !BODILESS_HEADER.test(headers[at - (at % 2)] ?? ''));
-  unchangedHeaders.set(headers, kept);
-  return kept;
-}
+const listUnchanged = /* @__PURE__ */ memoize((headers: FlatHeaders): FlatHeaders => {
+  return headers.filter((_, at) => !BODILESS_HEADER.test(headers[at - (at % 2)] ?? ''));
+}, 100);
 
 /** Calls `use` with a value, or with the value of a promise once it is fulfilled. */
 export function after<Value, Result>(

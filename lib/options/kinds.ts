@@ -1,8 +1,8 @@
 // The words of each kind of option: its values in docs, in messages, in JSON schemas, on the command line, in code and on a form.
 // Bundles of the engine do not contain them; read.ts has the readers of the kinds.
-import { ROLES, SLOTS } from '../spec.js';
+import { isRoleSlot, ROLES, SLOTS, type Slot } from '../spec.js';
 import { EMPTY, idsOf, isSlot } from './read.js';
-import type { OptionSchema } from './row.js';
+import type { OptionSchema, RowOf } from './row.js';
 import type { KnownIds } from './schema.js';
 
 /** A JSON schema (2020-12). */
@@ -34,8 +34,6 @@ interface KindWords<Row> {
   readonly control: 'number' | 'words' | 'swatches' | 'packs' | 'color' | 'colors' | 'switch' | 'text';
 }
 
-type RowOf<Kind> = Extract<OptionSchema, { readonly kind: Kind }>;
-
 /** Prints words as a TypeScript type. */
 export function printUnion(words: readonly string[]): string {
   return words.map((word) => `'${word}'`).join(' | ');
@@ -57,13 +55,16 @@ const NUMBER: KindWords<RowOf<'integer' | 'number'>> = {
 
 const listIds = ({ of }: RowOf<'id' | 'ids'>, known: KnownIds): readonly string[] => [...known[of].keys()];
 
-const FIXED: Readonly<Record<string, readonly (string | number)[]>> = ROLES;
+/** Lists the ids of a slot, of the base and of every pack. */
+export function listKnown(slot: Slot, known: KnownIds): readonly (string | number)[] {
+  return isRoleSlot(slot) ? ROLES[slot] : [...(idsOf(slot, known)?.keys() ?? [])];
+}
 
 function listSlotWords(pair: string, _: unknown, known: KnownIds): WordChoice | undefined {
   const [slot = '', word] = pair.split(':');
   if (word === undefined) return undefined;
   if (!isSlot(slot)) return { word: slot, words: SLOTS };
-  const words = FIXED[slot]?.map(String) ?? [...(idsOf(slot, known)?.keys() ?? [])];
+  const words = listKnown(slot, known).map(String);
   return { slot, word, words: slot in known.parts ? [...words, EMPTY] : words };
 }
 

@@ -1,7 +1,7 @@
 // Readers of options: any values in, valid settings out. They are total functions: no value makes them throw.
 import { ROLES, SLOTS, type PartSlot, type Slot, type SlotIds } from '../spec.js';
 import { readColor } from './css-color.js';
-import type { OptionSchema, SchemaTable, SettingsOf } from './row.js';
+import type { OptionSchema, RowOf, SchemaTable, SettingsOf } from './row.js';
 import {
   AVATAR_SCHEMA,
   GROUP_SCHEMA,
@@ -20,8 +20,6 @@ import type { PartChoices } from './types.js';
  * const valueOf: ValueOf = (name) => new URLSearchParams('mood=wink').get(name) ?? undefined;
  */
 export type ValueOf = (name: string) => unknown;
-
-type RowOf<Kind> = Extract<OptionSchema, { readonly kind: Kind }>;
 
 /** Reads a value of a kind; `undefined` when it makes no sense. */
 type Reader<Row> = (value: unknown, row: Row, known: KnownIds) => unknown;

@@ -131,6 +131,9 @@ export type OptionSchema =
   | PartsSchema
   | TextSchema;
 
+/** The schemas of a kind. */
+export type RowOf<Kind> = Extract<OptionSchema, { readonly kind: Kind }>;
+
 /** Schemas of options, by their names. */
 export type SchemaTable = Readonly<Record<string, OptionSchema>>;
 

@@ -59,11 +59,8 @@ function listLinear(): readonly number[] {
 
 /** Linear sRGB of a colour of three or six digits. */
 function linearize(hex: string): Triple {
-  const width = hex.length > 4 ? 2 : 1;
-  return [0, 1, 2].map((i) => {
-    const digits = hex.slice(1 + i * width, 1 + (i + 1) * width);
-    return listLinear()[Number.parseInt(digits.repeat(2 / width), 16)] ?? 0;
-  });
+  const long = hex.length > 4 ? hex : hex.replace(/\w/g, '$&$&');
+  return [1, 3, 5].map((i) => listLinear()[Number.parseInt(long.slice(i, i + 2), 16)] ?? 0);
 }
 
 /** Relative luminance (WCAG 2.2), 0 to 1. */
