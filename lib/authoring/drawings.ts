@@ -141,9 +141,6 @@ function pickSamples(inks: readonly NamedInks[], i: number): NamedInks[] {
   return [0, 7, 19].flatMap((step) => inks[(5 * i + step) % inks.length] ?? []);
 }
 
-/** A body of which only this matters: its name, and its places. */
-type Wearer = Pick<LayeredBody, 'id' | 'anchors'>;
-
 /** Reports the first fault of each drawing, and returns the names of the parts with faults. */
 export function findDrawingFaults(pack: Pack, catalogue: Catalogue, report: Report): ReadonlySet<string> {
   const inks = listInks(catalogue);
@@ -155,7 +152,7 @@ export function findDrawingFaults(pack: Pack, catalogue: Catalogue, report: Repo
   const known = new Set<string>();
   const layers = createLayers();
 
-  const check = (where: string, bodies: readonly Wearer[], makeOn: (anchors: Anchors, i: number) => Make): void => {
+  const check = (where: string, bodies: LayeredBody[], makeOn: (anchors: Anchors, i: number) => Make): void => {
     if (broken.has(where)) return;
     for (const motion of [STILL, MOVING]) {
       for (const [i, { id, anchors }] of bodies.entries()) {

@@ -32,6 +32,8 @@ interface NamePattern {
   readonly fill: (row: SeedRecord, index: number) => string;
 }
 
+const PLACEHOLDER = /\{([^{}]*)\}/g;
+
 /**
  * Reads a pattern for file names.
  *
@@ -44,26 +46,21 @@ export function readPattern(pattern: string, columns: readonly string[]): NamePa
   if (format === undefined)
     throw new UsageError(`--name: expected a name that ends in ${joinSuffixes('or')}, got ${quote(pattern)}`);
   const extension = pattern.slice(-format.length - 1);
-  // `split` with a group in its pattern returns the texts and, between them, the names of placeholders.
-  const pieces = pattern.slice(0, -extension.length).split(/\{([^{}]*)\}/);
-  const names = pieces.filter((_, at) => at % 2 === 1);
+  const stem = pattern.slice(0, -extension.length);
+  const names = Array.from(stem.matchAll(PLACEHOLDER), ([, name = '']) => name);
   if (names.length === 0) throw new UsageError('--name: expected {seed} in it, because each file needs its own name');
-  for (const name of names) {
-    if (name !== 'seed' && name !== 'index' && !columns.includes(name))
-      throw new UsageError(`--name: ${describeUnknown(name, ['seed', 'index', ...columns], MOST_COLUMNS)}`);
-  }
-  const places = pieces.map((name) => columns.indexOf(name));
+  const ofColumns = names.filter((name) => name !== 'seed' && name !== 'index');
+  const unknown = ofColumns.find((name) => !columns.includes(name));
+  if (unknown !== undefined)
+    throw new UsageError(`--name: ${describeUnknown(unknown, ['seed', 'index', ...columns], MOST_COLUMNS)}`);
   return {
     extension,
-    columns: names.filter((name) => name !== 'seed' && name !== 'index').map((name) => columns.indexOf(name)),
-    fill({ seed, fields }, index) {
-      const values = pieces.map((piece, at) => {
-        if (at % 2 === 0) return piece;
-        if (piece === 'seed') return seed;
-        return piece === 'index' ? String(index) : (fields[places[at] ?? 0] ?? '');
-      });
-      return values.join('');
-    },
+    columns: ofColumns.map((name) => columns.indexOf(name)),
+    fill: ({ seed, fields }, index) =>
+      stem.replace(PLACEHOLDER, (_, name: string) => {
+        if (name === 'seed') return seed;
+        return name === 'index' ? String(index) : (fields[columns.indexOf(name)] ?? '');
+      }),
   };
 }
 

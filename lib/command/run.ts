@@ -28,10 +28,7 @@ const INDENT = '      ';
 function describeFlag(name: string, { short, value, doc, takes }: Flag): string {
   const letter = short === undefined ? '' : `-${short}, `;
   const head = `  ${letter}--${toKebab(name)}${value === undefined ? '' : ` ${value}`}`;
-  const lines = [doc, ...(takes === undefined ? [] : [takes])].map(
-    (text) => INDENT + wrap(text, INDENT, INDENT.length),
-  );
-  return [head, ...lines].join('\n');
+  return [head, wrap(doc, INDENT), ...(takes === undefined ? [] : [wrap(takes, INDENT)])].join('\n');
 }
 
 function describeGroup({ title, flags }: FlagGroup): string {

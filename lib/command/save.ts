@@ -55,13 +55,9 @@ async function replace(path: string, content: string | Uint8Array): Promise<void
 export async function saveFile(path: string, content: string | Uint8Array, terminal: Terminal): Promise<void> {
   // `settleSaves` does not wait for a write that starts after a signal.
   throwIfStopped(terminal);
-  const promise = replace(path, content);
+  const promise = replace(path, content).finally(() => saving.delete(promise));
   saving.add(promise);
-  try {
-    await promise;
-  } finally {
-    saving.delete(promise);
-  }
+  await promise;
 }
 
 /**

@@ -2,28 +2,12 @@
 import { findClosest } from '../options/words.js';
 
 /** Columns of a line. */
-export const WIDTH = 80;
+const WIDTH = 80;
 
-/**
- * Breaks a text into lines at its spaces.
- *
- * @param indent - start of every line except the first
- * @param start - number of columns that the first line has before the text
- */
-export function wrap(text: string, indent = '', start = 0): string {
-  let column = start;
-  let wrapped = '';
-  for (const word of text.split(' ')) {
-    const isFirst = wrapped === '';
-    if (!isFirst && column + 1 + word.length > WIDTH) {
-      wrapped += `\n${indent}${word}`;
-      column = indent.length + word.length;
-    } else {
-      wrapped += isFirst ? word : ` ${word}`;
-      column += word.length + (isFirst ? 0 : 1);
-    }
-  }
-  return wrapped;
+/** Breaks a text into lines at its spaces. Every line begins with the indent. */
+export function wrap(text: string, indent = ''): string {
+  const line = new RegExp(`(.{1,${WIDTH - indent.length}}|\\S+)(?: |$)`, 'g');
+  return Array.from(text.matchAll(line), ([, words]) => indent + words).join('\n');
 }
 
 /** Formats a number with commas between thousands. */
@@ -32,8 +16,8 @@ export function formatCount(count: number): string {
 }
 
 /** Formats a number with its noun, such as `1 picture` or `2 pictures`. */
-export function formatAmount(count: number, one: string, many = `${one}s`): string {
-  return `${formatCount(count)} ${count === 1 ? one : many}`;
+export function formatAmount(count: number, one: string): string {
+  return `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 }
 
 // Terminals execute control characters, and characters that change the direction of text make it read differently.

@@ -183,21 +183,13 @@ export function listNonDefaults(
 
 // Readers of single values: any value in, a valid value or `undefined` (absent) out.
 
-/** Inclusive bounds, and their unit. Those of an integer must be integers. */
-interface Range {
-  readonly kind: 'integer' | 'number';
-  readonly min: number;
-  readonly max: number;
-  readonly unit?: string;
-}
-
 /** The text of a value: strings unchanged, numbers and booleans printed. Any other value is absent, as the empty string is. */
 export function text(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
 /** A number, or decimal text, which may end in `px` where that is the unit: clamped, and truncated to an integer. */
-export function number(value: unknown, row: Range): number | undefined {
+export function number(value: unknown, row: Omit<RowOf<'integer' | 'number'>, 'default'>): number | undefined {
   // `Number` alone also reads other bases, `Infinity`, and blank text as 0.
   const [, digits, ending = row.unit] = /^\s*([-+.\de]+)(px)?\s*$/.exec(text(value)) ?? [];
   const given = typeof value === 'number' ? value : Number(ending === row.unit ? digits : undefined);

@@ -132,7 +132,7 @@ export type OptionSchema =
   | TextSchema;
 
 /** The schemas of a kind. */
-export type RowOf<Kind> = Extract<OptionSchema, { readonly kind: Kind }>;
+export type RowOf<Name extends Kind> = Extract<OptionSchema, { readonly kind: Name }>;
 
 /** Schemas of options, by their names. */
 export type SchemaTable = Readonly<Record<string, OptionSchema>>;
