@@ -4,7 +4,6 @@
 import type { Catalogue } from './choose/catalogue.js';
 import { selectSeed, type Selection } from './choose/select.js';
 import { outlineOf, readMarkup, readPath, walk, type Matrix } from './markup.js';
-import type { ShapeElement } from './markup.js';
 import { readHex } from './options/read.js';
 import type { AvatarSettings, RenderSettings } from './options/schema.js';
 import { toLab } from './palettes/exact-colors.js';
@@ -120,38 +119,30 @@ const TO_CELLS: Matrix = [SIDE / 100, 0, 0, SIDE / 100, 0, 0];
 /** Straight lines for a curve. */
 const PIECES = 4;
 
-function addCoats(
-  coats: Coat[],
-  shape: ShapeElement,
-  [a, b, c, d, e, f]: Matrix,
-  inherited: ReadonlyMap<string, string>,
-): void {
-  const number = (name: string, from = shape.attributes): number => Number(from.get(name) ?? 1);
-  const [fill, stroke] = [inherited.get('fill') ?? 'none', inherited.get('stroke') ?? 'none'];
-  const opacity = number('opacity', inherited);
-  const lines = outlineOf(shape, (data) => readPath(data, PIECES).lines).map(({ points, isClosed }) => {
-    const placed = points.map(([x, y]): Point => [a * x + c * y + e, b * x + d * y + f]);
-    return isClosed ? [...placed, placed[0] as Point] : placed;
-  });
-  if (lines.length > 0 && fill !== 'none')
-    coats.push({ color: fill, ...measureAreas(lines, opacity * number('fill-opacity')) });
-  if (lines.length > 0 && stroke !== 'none') {
-    const radius = (number('stroke-width', inherited) / 2) * Math.sqrt(Math.abs(a * d - b * c));
-    const stretches = lines.flatMap((line) => {
-      const [start, ...rest] = thin(line);
-      // A move alone paints nothing.
-      return rest.map((point, i) => widen(i === 0 ? (start as Point) : (rest[i - 1] as Point), point, radius));
-    });
-    // Half of a dashed line is gaps.
-    const shown = opacity * number('stroke-opacity') * (inherited.has('stroke-dasharray') ? 0.5 : 1);
-    coats.push({ color: stroke, ...measureAreas(stretches, shown) });
-  }
-}
-
 /** Reads a drawing, whose groups may stay open. */
 function listCoats(drawing: string): readonly Coat[] {
   const coats: Coat[] = [];
-  walk(readMarkup(drawing).shapes, (...placed) => addCoats(coats, ...placed), TO_CELLS);
+  walk(readMarkup(drawing).shapes, TO_CELLS, (shape, [a, b, c, d, e, f], inherited) => {
+    const number = (name: string, from = shape.attributes): number => Number(from.get(name) ?? 1);
+    const [fill, stroke] = [inherited.get('fill') ?? 'none', inherited.get('stroke') ?? 'none'];
+    const opacity = number('opacity', inherited);
+    const lines = outlineOf(shape, (data) => readPath(data, PIECES).lines).map(({ points, isClosed }) => {
+      const placed = points.map(([x, y]): Point => [a * x + c * y + e, b * x + d * y + f]);
+      return isClosed ? [...placed, placed[0] as Point] : placed;
+    });
+    if (lines.length > 0 && fill !== 'none')
+      coats.push({ color: fill, ...measureAreas(lines, opacity * number('fill-opacity')) });
+    if (lines.length > 0 && stroke !== 'none') {
+      const radius = (number('stroke-width', inherited) / 2) * Math.sqrt(Math.abs(a * d - b * c));
+      // A move alone paints nothing.
+      const stretches = lines.map(thin).flatMap((points) => {
+        return points.slice(1).map((point, i) => widen(points[i] as Point, point, radius));
+      });
+      // Half of a dashed line is gaps.
+      const shown = opacity * number('stroke-opacity') * (inherited.has('stroke-dasharray') ? 0.5 : 1);
+      coats.push({ color: stroke, ...measureAreas(stretches, shown) });
+    }
+  });
   return coats;
 }
 

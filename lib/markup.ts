@@ -82,7 +82,7 @@ export function readNumbers(text: string): number[] | undefined {
 /** A transform as SVG defines it (SVG 2 §8.5). It maps x, y to `a x + c y + e`, `b x + d y + f`. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** Multiplies two transforms. The result applies the second one first. */
 function multiply(m: Matrix, n: Matrix): Matrix {
@@ -343,8 +343,8 @@ type Visit = (shape: ShapeElement, matrix: Matrix, inherited: ReadonlyMap<string
 /** Visits elements, each before its children. Groups may be translucent: the opacities of an element and of those around it multiply. */
 export function walk(
   shapes: readonly ShapeElement[],
+  outer: Matrix,
   visit: Visit,
-  outer = IDENTITY,
   above: ReadonlyMap<string, string> = new Map(),
 ): void {
   for (const shape of shapes) {
@@ -354,6 +354,6 @@ export function walk(
     const opacity = Number(above.get('opacity') ?? 1) * Number(attributes.get('opacity') ?? 1);
     const inherited = new Map([...above, ...attributes, ['opacity', String(opacity)]]);
     visit(shape, matrix, inherited);
-    walk(children, visit, matrix, inherited);
+    walk(children, matrix, visit, inherited);
   }
 }

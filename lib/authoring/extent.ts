@@ -1,6 +1,6 @@
 // How far a drawing reaches from a point. It is computed from the geometry, without a rasterizer or DOM.
 
-import { type Line, outlineOf, readNumbers, readPath, type ShapeElement, walk } from '../markup.js';
+import { IDENTITY, type Line, outlineOf, readNumbers, readPath, type ShapeElement, walk } from '../markup.js';
 import type { Point } from '../parts/part.js';
 import { memoize } from '../parts/stencil.js';
 
@@ -31,34 +31,26 @@ function listDistinct({ points, isClosed }: Line): Point[] {
 function cutDashes(line: Line, dashes: readonly number[]): Line[] {
   const pattern = dashes.length % 2 === 0 ? dashes : [...dashes, ...dashes];
   // If all lengths are 0, the line has no gaps.
-  if (!(pattern.reduce((sum, length) => sum + length, 0) > 0)) return [line];
+  if (!pattern.some((length) => length > 0)) return [line];
   const [start, ...rest] = listDistinct(line);
   if (start === undefined) return [];
-  const pieces: Line[] = [];
-  let [index, left] = [0, pattern[0] as number];
+  let [[x, y], index, left] = [start, 0, pattern[0] as number];
   let points: Point[] = [start];
-  let [x, y] = start;
-  const startNext = (): void => {
-    if (index % 2 === 0) pieces.push({ points, isClosed: false });
-    index = (index + 1) % pattern.length;
-    left = pattern[index] as number;
-    points = [[x, y]];
-  };
+  // Every second piece is a gap.
+  const pieces = [points];
   for (const [toX, toY] of rest) {
-    let length = Math.hypot(toX - x, toY - y);
-    while (length > left) {
+    for (let length = Math.hypot(toX - x, toY - y); length > left; length = Math.hypot(toX - x, toY - y)) {
       const share = left / length;
       [x, y] = [x + share * (toX - x), y + share * (toY - y)];
-      length -= left;
       points.push([x, y]);
-      startNext();
+      pieces.push((points = [[x, y]]));
+      index = (index + 1) % pattern.length;
+      left = pattern[index] as number;
     }
-    left -= length;
-    [x, y] = [toX, toY];
-    points.push([x, y]);
+    left -= Math.hypot(toX - x, toY - y);
+    points.push(([x, y] = [toX, toY]));
   }
-  if (index % 2 === 0) pieces.push({ points, isClosed: false });
-  return pieces;
+  return pieces.filter((_, i) => i % 2 === 0).map((piece) => ({ points: piece, isClosed: false }));
 }
 
 /** Visits the tip of a mitre, unless it is cut off. */
@@ -135,7 +127,7 @@ const linesOf = /* @__PURE__ */ memoize((data: string) => readPath(data).lines, 
  */
 export function findFarthest(shapes: readonly ShapeElement[], [middleX, middleY]: Point): Farthest {
   let farthest: Farthest = { reach: 0, x: middleX, y: middleY };
-  walk(shapes, (shape, [a, b, c, d, e, f], inherited) => {
+  walk(shapes, IDENTITY, (shape, [a, b, c, d, e, f], inherited) => {
     const visit: Visit = (localX, localY, radius) => {
       const [x, y] = [a * localX + c * localY + e, b * localX + d * localY + f];
       const away = Math.hypot(x - middleX, y - middleY);

@@ -4,6 +4,7 @@
 import { readPath, readTransform } from '../markup.js';
 import { attempt } from '../options/read.js';
 import { suggest } from '../options/words.js';
+import { endOf, pointOf } from '../parts/body.js';
 import type { Body } from '../parts/part.js';
 import { GROUNDS, PART_SLOTS, ROLES, TONES } from '../spec.js';
 
@@ -106,18 +107,15 @@ const dictionary =
 const ARC = /^(?:C(?:\d+\.?\d* ){5}\d+\.?\d*|L\d+\.?\d* \d+\.?\d*)+$/;
 const EXAMPLE = 'C71 9 87 27 87 51';
 
-function endOf(arc: string): readonly [x: number, y: number] {
-  const [x = 0, y = 0] = (/[\d.]+ [\d.]+$/.exec(arc)?.[0] ?? '').split(' ').map(Number);
-  return [x, y];
-}
-
 /** Finds the fault of the arcs of a body, undefined if they join to an outline. */
 function findArcFault({ top, arcs }: Body): string | undefined {
   const unread = arcs.findIndex((arc) => !ARC.test(arc));
   if (unread !== -1)
     return `arcs[${unread}]: expected commands C and L such as ${JSON.stringify(EXAMPLE)}, got ${JSON.stringify(arcs[unread])}`;
-  const [startX, startY] = typeof top === 'number' ? [50, top] : top;
-  const [endX, endY] = endOf(arcs.at(-1) ?? '');
+  const [startX, startY] = pointOf(top);
+  const [endX, endY] = endOf(arcs.at(-1) ?? '')
+    .split(' ')
+    .map(Number);
   if (arcs.length === 4)
     return endX === startX && endY === startY
       ? undefined

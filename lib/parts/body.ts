@@ -42,11 +42,13 @@ export function anchor(
   };
 }
 
-function pointOf(place: number | Point): Point {
+/** The start of an outline, or the place of an antenna. */
+export function pointOf(place: number | Point): Point {
   return typeof place === 'number' ? [MIDDLE, place] : place;
 }
 
-function endOf(arc: string): string {
+/** The point at which an arc ends, as its text. */
+export function endOf(arc: string): string {
   return /[\d.]+ [\d.]+$/.exec(arc)?.[0] ?? '';
 }
 

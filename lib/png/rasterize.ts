@@ -48,29 +48,13 @@ function crc32(bytes: Uint8Array): number {
 
 const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 
-/** Mask for the alpha of a pixel that is read as one 32-bit number, for either byte order. */
-const ALPHA = /* @__PURE__ */ (() => new Int32Array(Uint8Array.of(0, 0, 0, 255).buffer)[0] as number)();
-
-/** Divides the colours of pixels by their alpha, because PNG has straight alpha. */
-function divide(pixels: Uint8Array, start: number, end: number): void {
-  for (let i = start * 4; i < end * 4; i += 4) {
+/** Divides the colours of pixels by their alpha, because PNG has straight alpha. Nearly all pixels are opaque or transparent. */
+function divide(pixels: Uint8Array): void {
+  for (let i = 0; i < pixels.length; i += 4) {
     const alpha = pixels[i + 3] as number;
     if (alpha === 0 || alpha === 255) continue;
     for (let j = i; j < i + 3; j += 1) pixels[j] = Math.round(((pixels[j] as number) * 255) / alpha);
   }
-}
-
-/** Does the same faster: nearly all pixels are opaque or transparent, and groups of four such pixels are skipped. */
-function divideSome(pixels: Uint8Array, words: Int32Array, start: number, end: number): void {
-  const whole = end - ((end - start) % 4);
-  for (let i = start; i < whole; i += 4) {
-    const a = words[i] as number;
-    const b = words[i + 1] as number;
-    const c = words[i + 2] as number;
-    const d = words[i + 3] as number;
-    if ((a & b & c & d & ALPHA) !== ALPHA && ((a | b | c | d) & ALPHA) !== 0) divide(pixels, i, i + 4);
-  }
-  divide(pixels, whole, end);
 }
 
 /** Bytes of memory that are kept for the next image: allocating 4 MB takes longer than filling them. */
@@ -87,15 +71,12 @@ function takeMemory(length: number): Uint8Array {
 function makeRows({ pixels, width, height }: Pixels): Uint8Array {
   const stride = width * 4;
   const rows = takeMemory(height * (stride + 1));
-  // Pixels can be read as 32-bit numbers only at an offset that is a multiple of 4.
-  const words =
-    pixels.byteOffset % 4 === 0 ? new Int32Array(pixels.buffer, pixels.byteOffset, width * height) : undefined;
   for (let y = 0; y < height; y += 1) {
     // A row is divided just before it is copied, while it is in the processor's cache.
-    if (words === undefined) divide(pixels, y * width, (y + 1) * width);
-    else divideSome(pixels, words, y * width, (y + 1) * width);
+    const row = pixels.subarray(y * stride, (y + 1) * stride);
+    divide(row);
     rows[y * (stride + 1)] = 0;
-    rows.set(pixels.subarray(y * stride, (y + 1) * stride), y * (stride + 1) + 1);
+    rows.set(row, y * (stride + 1) + 1);
   }
   return rows;
 }

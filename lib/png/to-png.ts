@@ -55,9 +55,6 @@ interface Platform {
   readonly importFont?: () => Promise<{ readonly font: () => Uint8Array }>;
 }
 
-/** Error when the package is not installed. */
-const MISSING_RASTERIZER = 'PNG needs @resvg/resvg-wasm: npm install @resvg/resvg-wasm';
-
 const MAX_SIZE = 4096;
 
 const FONT_FAMILY = 'Bagel Fat One';
@@ -101,20 +98,15 @@ function expectPlain(svg: string): void {
   if (found !== undefined) throw new RangeError(`svg: expected only shapes, gradients and text, got ${found}`);
 }
 
-async function tryImport(importRasterizer: () => Promise<ResvgPackage>): Promise<ResvgPackage> {
-  try {
-    return await importRasterizer();
-  } catch (error) {
-    // The code that Node uses, so that hosts of the API can tell it from other failures.
-    throw Object.assign(new Error(MISSING_RASTERIZER, { cause: error }), { code: 'ERR_MODULE_NOT_FOUND' });
-  }
-}
-
 async function loadRasterizer(
   importRasterizer: () => Promise<ResvgPackage>,
   binary: () => RasterizerBinary | Promise<RasterizerBinary>,
 ) {
-  const { initWasm, Resvg } = await tryImport(importRasterizer);
+  const { initWasm, Resvg } = await importRasterizer().catch((cause: unknown) => {
+    const missing = new Error('PNG needs @resvg/resvg-wasm: npm install @resvg/resvg-wasm', { cause });
+    // The code that Node uses, so that hosts of the API can tell it from other failures.
+    throw Object.assign(missing, { code: 'ERR_MODULE_NOT_FOUND' });
+  });
   try {
     await initWasm(await binary());
   } catch (error) {
