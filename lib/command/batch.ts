@@ -131,14 +131,14 @@ export async function drawBatch(batch: Batch, draw: (seed: string) => string, te
     for await (const { seed, name } of files) {
       await saveFile(join(folder, name), await encodePicture(draw(seed), format), terminal);
       done += 1;
-      progress.update(done);
+      progress?.update(done);
     }
   }
 
   // They take turns at one list, which ends for all of them when one of them fails.
   const files = listFiles();
   const ends = await Promise.allSettled(Array.from({ length: CONCURRENCY }, () => drawFiles(files)));
-  progress.stop();
+  progress?.stop();
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   summarize(batch, done, index - drawn.size, names.changed, terminal);
 }

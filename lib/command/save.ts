@@ -86,19 +86,16 @@ export async function saveAs(path: string, content: string | Uint8Array, termina
  * new folder as missing, as Linux does in `/proc`.
  */
 async function makeFolders(path: string): Promise<void> {
-  const makeOne = async (): Promise<void> => {
-    await mkdir(path).catch((error: unknown) => {
+  const makeOne = () =>
+    mkdir(path).catch((error: unknown) => {
       if (codeOf(error) !== 'EEXIST') throw error;
     });
-  };
-  try {
-    await makeOne();
-  } catch (error) {
+  await makeOne().catch(async (error: unknown) => {
     const parent = dirname(path);
     if (codeOf(error) !== 'ENOENT' || parent === path) throw error;
     await makeFolders(parent);
     await makeOne();
-  }
+  });
 }
 
 /**

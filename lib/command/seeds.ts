@@ -45,7 +45,6 @@ export interface SeedSource {
 type SeedArgs = ParsedArgs<typeof SEED_FLAGS>;
 
 const STANDARD_INPUT = 'standard input';
-const NO_FIELDS: readonly string[] = [];
 
 /**
  * Decodes UTF-8, without a byte order mark at the beginning.
@@ -75,12 +74,6 @@ async function* splitLines(texts: AsyncIterable<string>, name: string): AsyncGen
     if (rest.length > MAX_LINE) throw new CommandError(`${name} has a line of more than a million characters`);
   }
   if (rest.trim() !== '') yield rest.trim();
-}
-
-/** A CSV file: the names in its first row, and its other rows. */
-interface CsvRows {
-  readonly columns: readonly string[];
-  readonly rows: AsyncGenerator<readonly string[]>;
 }
 
 /** Maximum number of columns that an error lists: a file may have thousands. */
@@ -116,9 +109,10 @@ async function* limitRows(texts: AsyncIterable<string>, name: string): AsyncGene
  *
  * @param texts - the file, in pieces
  * @param name - of the file, for errors
+ * @returns the names in its first row, and its other rows
  * @throws CommandError if it is empty or not CSV, or if a row is too long
  */
-export async function openCsv(texts: AsyncIterable<string>, name: string): Promise<CsvRows> {
+export async function openCsv(texts: AsyncIterable<string>, name: string) {
   const { CsvError, parse } = await import('csv-parse');
   const pieces = limitRows(texts, name);
   let begin = '';
@@ -206,7 +200,7 @@ async function openTable(path: string, column: string | undefined, terminal: Ter
 
 async function* listLines(terminal: Terminal): AsyncGenerator<SeedRecord> {
   const lines = splitLines(decodeUtf8(terminal.input(), STANDARD_INPUT), STANDARD_INPUT);
-  for await (const seed of lines) yield { seed, fields: NO_FIELDS };
+  for await (const seed of lines) yield { seed, fields: [] };
 }
 
 function openWords({ words, literals }: SeedArgs, terminal: Terminal): SeedSource {
@@ -216,7 +210,7 @@ function openWords({ words, literals }: SeedArgs, terminal: Terminal): SeedSourc
     for (const [index, seed] of words.entries()) {
       position += 1;
       if (seed === '-' && index < signs) yield* listLines(terminal);
-      else yield { seed, fields: NO_FIELDS };
+      else yield { seed, fields: [] };
     }
   }
   const name = 'the arguments';

@@ -87,26 +87,14 @@ export interface Workload {
   readonly position: () => number;
 }
 
-/** A progress bar. */
-interface Progress {
-  /** @param count - number of finished pictures */
-  readonly update: (count: number) => void;
-  readonly stop: () => void;
-}
-
-const SILENT: Progress = { update: () => undefined, stop: () => undefined };
-
 /**
  * Shows a progress bar on a terminal, and nothing elsewhere.
  *
  * @param workload - undefined if the amount of work is unknown; then the bar only counts
+ * @returns the bar, which is updated with the number of finished pictures; undefined if there is none
  */
-export async function startProgress(
-  { errors }: Terminal,
-  quiet: boolean,
-  workload: Workload | undefined,
-): Promise<Progress> {
-  if (quiet || errors.isTTY !== true) return SILENT;
+export async function startProgress({ errors }: Terminal, quiet: boolean, workload: Workload | undefined) {
+  if (quiet || errors.isTTY !== true) return undefined;
   const { SingleBar } = await import('cli-progress');
   const bar = new SingleBar({
     stream: errors,
@@ -123,7 +111,7 @@ export async function startProgress(
   });
   bar.start(Math.max(1, workload?.total ?? 1), 0, { count: '0' });
   return {
-    update: (count) => bar.update(workload?.position() ?? 0, { count: formatCount(count) }),
+    update: (count: number) => bar.update(workload?.position() ?? 0, { count: formatCount(count) }),
     stop: () => bar.stop(),
   };
 }
