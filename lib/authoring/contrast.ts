@@ -1,14 +1,21 @@
 // Whether the colours of a palette can be told apart: each colour on those that it is drawn on, in each tone, with each accent and
 // on each ground.
-import { contrast, distance, lightnessOf, luminanceOf } from '../palettes/exact-colors.js';
+import { readHex } from '../options/read.js';
+import * as exact from '../palettes/exact-colors.js';
 import type { InkedPalette } from '../palettes/palette.js';
 import type { Inks } from '../parts/part.js';
 import { GROUNDS, ROLES, TONES, type Ground } from '../spec.js';
 
+// Palettes are written with three or six digits, and the exact arithmetic takes six.
+const lengthen = (hex: string): string => readHex(hex) ?? hex;
+export const contrast = (one: string, other: string): number => exact.contrast(lengthen(one), lengthen(other));
+export const distance = (one: string, other: string): number => exact.distance(lengthen(one), lengthen(other));
+const luminanceOf = (hex: string): number => exact.luminanceOf(lengthen(hex));
+
 /** Lightness (CIE L*), 0 to 100. */
 export function measureLightness(hex: string): number {
   const y = luminanceOf(hex);
-  return y > 216 / 24_389 ? lightnessOf(hex) : (y * 24_389) / 27;
+  return y > 216 / 24_389 ? exact.lightnessOf(lengthen(hex)) : (y * 24_389) / 27;
 }
 
 /** The minimum of each measure. Contrasts are those of WCAG 2.2, lightness is CIE L*, distances are those of OKLab, times 100. */

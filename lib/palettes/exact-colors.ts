@@ -57,13 +57,11 @@ function listLinear(): readonly number[] {
   }));
 }
 
-/** Linear sRGB of a colour of three or six digits. */
 function linearize(hex: string): Triple {
-  const long = hex.length > 4 ? hex : hex.replace(/\w/g, '$&$&');
-  return [1, 3, 5].map((i) => listLinear()[Number.parseInt(long.slice(i, i + 2), 16)] ?? 0);
+  return [1, 3, 5].map((i) => listLinear()[Number.parseInt(hex.slice(i, i + 2), 16)] ?? 0);
 }
 
-/** Relative luminance (WCAG 2.2), 0 to 1. */
+/** Relative luminance (WCAG 2.2), 0 to 1, of a colour of six digits. */
 export function luminanceOf(hex: string): number {
   return dot([0.2126, 0.7152, 0.0722], linearize(hex));
 }
@@ -73,7 +71,6 @@ export function lightnessOf(hex: string): number {
   return 116 * root(luminanceOf(hex), 3) - 16;
 }
 
-/** Contrast (WCAG 2.2), 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminanceOf(one) + 0.05, luminanceOf(other) + 0.05];
   return a > b ? a / b : b / a;
@@ -88,7 +85,7 @@ export function lengthOf(...axes: Triple): number {
   return root(dot(axes, axes), 2);
 }
 
-/** Distance in OKLab, times 100: 2 is just visible side by side, and black and white differ by 100. */
+/** Distance in OKLab, times 100. */
 export function distance(one: string, other: string): number {
   const to = toLab(other);
   return 100 * lengthOf(...toLab(one).map((x, i) => x - (to[i] ?? 0)));

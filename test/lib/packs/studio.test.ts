@@ -2,13 +2,12 @@
 import { hash } from 'node:crypto';
 import { converter } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { measureLightness } from '../../../lib/authoring/contrast.js';
+import { distance, measureLightness } from '../../../lib/authoring/contrast.js';
 import { catalogue } from '../../../lib/catalogue.js';
 import { FACES } from '../../../lib/choose/faces.js';
 import { createAvatar, MOODS, selectAvatar, STATUSES } from '../../../lib/index.js';
 import { readPath } from '../../../lib/markup.js';
 import { studio } from '../../../lib/packs/studio.js';
-import { distance } from '../../../lib/palettes/exact-colors.js';
 import type { Point } from '../../../lib/parts/part.js';
 import { GROUNDS, ROLES, TONES } from '../../../lib/spec.js';
 
