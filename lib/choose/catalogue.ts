@@ -93,6 +93,9 @@ export const ROLE_WHEELS: Omit<RoleWheels, 'background'> = {
   gaze: ['ahead', 'ahead', 'ahead', ...ROLES.gaze],
 };
 
+/** The wheels of packs, by their ids, with the weights of a style. */
+type WheelsOf = (packs: readonly string[], style: Style) => Wheels;
+
 /** A wheel has fewer places than this: a pick is then exact (see `pick` in select.ts). */
 export const MAX_PLACES = 2 ** 21;
 /** Sets of packs whose wheels are kept: each takes some tens of KB, and requests may name any set. */
@@ -146,7 +149,7 @@ function makeWheels(packs: readonly Pools[], cast: Cast, style?: Style, base?: W
 }
 
 /** Makes the function that returns the wheels of packs. They are made at their first use and then kept. */
-function createWheels(base: Wheels, packs: ReadonlyMap<string, Pack>, cast: Cast): Catalogue['wheelsOf'] {
+function createWheels(base: Wheels, packs: ReadonlyMap<string, Pack>, cast: Cast): WheelsOf {
   const wheelsOf = memoize((key: string) => {
     const [style, ...ids] = key.split('\n');
     const themes = ids.flatMap((id) => packs.get(id) ?? []);
@@ -164,8 +167,8 @@ export interface Catalogue extends Cast {
   readonly defaults: AvatarSettings;
   /** The wheels without packs. */
   readonly wheels: Wheels;
-  /** The wheels of packs, by their ids, with the weights of a style. */
-  readonly wheelsOf: (packs: readonly string[], style: Style) => Wheels;
+  /** The wheels with packs. */
+  readonly wheelsOf: WheelsOf;
 }
 
 /**
