@@ -4,9 +4,10 @@ import { EMPTY } from '../options/read.js';
 import type { StyledSlot } from '../packs/pack.js';
 import { listDrawn } from '../palettes/derive.js';
 import type { InkedPalette } from '../palettes/palette.js';
-import { memoize } from '../parts/stencil.js';
-import { isPartSlot, isRoleSlot, type PartSlot, type Slot, type SlotIds } from '../spec.js';
+import { isPartSlot, isRoleSlot, SLOTS, type PartSlot, type Slot, type SlotIds } from '../spec.js';
 import { BASE, listItems, type Catalogue } from './catalogue.js';
+
+export { listKnown };
 
 /** The id of a member of a slot: a number where the slot holds numbers, `null` for an empty slot. */
 export type OptionId = string | number | null;
@@ -40,18 +41,13 @@ export interface PartInfo {
   readonly pack: string | null;
 }
 
-/** The pack of each id of a slot, null for those of the base, which come first. An id of several packs belongs to the first of them. */
-function mapOwners(slot: StyledSlot, catalogue: Catalogue): ReadonlyMap<string, string | null> {
+/** Lists all that a slot can hold, of the base first. An id of several packs belongs to the first of them. */
+function listAll(slot: StyledSlot, catalogue: Catalogue): PartInfo[] {
   const owners = new Map<string, string | null>(listItems(BASE, slot).map(({ id }) => [id, null]));
   for (const [name, pack] of catalogue.packs) {
     for (const { id } of listItems(pack, slot)) if (!owners.has(id)) owners.set(id, name);
   }
-  return owners;
-}
-
-/** Lists all that a slot can hold. */
-function listAll(slot: StyledSlot, catalogue: Catalogue): PartInfo[] {
-  return Array.from(mapOwners(slot, catalogue), ([id, pack]) => ({ id, pack }));
+  return Array.from(owners, ([id, pack]) => ({ id, pack }));
 }
 
 /** Lists the parts of a slot, for pickers. */
@@ -97,17 +93,26 @@ export function listPacks(catalogue: Catalogue): PackInfo[] {
   return Array.from(catalogue.packs.values(), ({ id, name, about }) => ({ id, name, about }));
 }
 
-const ownersOf = /* @__PURE__ */ memoize((catalogue: Catalogue) => {
-  return memoize((slot: StyledSlot) => mapOwners(slot, catalogue));
-}, 16);
+/** The pack of each id, by slot. Ids of the base are not in it. */
+export type OwnerIndex = ReadonlyMap<Slot, ReadonlyMap<string, string>>;
+
+/** Indexes the pack of each id. */
+export function indexOwners(catalogue: Catalogue): OwnerIndex {
+  const slots = SLOTS.filter((slot) => !isRoleSlot(slot)) as StyledSlot[];
+  const rows = slots.map((slot) => {
+    const owned = listAll(slot, catalogue).flatMap(({ id, pack }) => (pack === null ? [] : [[id, pack] as const]));
+    return [slot, new Map(owned)] as const;
+  });
+  return new Map<Slot, ReadonlyMap<string, string>>(rows);
+}
 
 /** The pack of an id; `undefined` for ids of the base. */
-export function findOwner(slot: Slot, id: OptionId, catalogue: Catalogue): string | undefined {
-  return (!isRoleSlot(slot) && ownersOf(catalogue)(slot).get(id as string)) || undefined;
+export function findOwner(slot: Slot, id: OptionId, owners: OwnerIndex): string | undefined {
+  return typeof id === 'string' ? owners.get(slot)?.get(id) : undefined;
 }
 
 /** The packs that these slots need, sorted. */
-export function listNeeded(spec: SlotIds, slots: readonly Slot[], catalogue: Catalogue): string[] {
-  const ids = slots.flatMap((slot) => [spec[slot] ?? []].flat().map((id) => findOwner(slot, id, catalogue)));
-  return [...new Set(ids.filter((pack) => pack !== undefined))].sort();
+export function listNeeded(spec: SlotIds, slots: readonly Slot[], owners: OwnerIndex): string[] {
+  const packs = slots.flatMap((slot) => [spec[slot] ?? []].flat().flatMap((id) => findOwner(slot, id, owners) ?? []));
+  return [...new Set(packs)].sort();
 }

@@ -2,10 +2,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { catalogue } from '../catalogue.js';
 import type { Catalogue } from '../choose/catalogue.js';
-import { canBeEmpty, listNeeded, type OptionId, readOptionId } from '../choose/owners.js';
+import { canBeEmpty, indexOwners, listKnown, listNeeded, type OptionId, readOptionId } from '../choose/owners.js';
 import { computeOdds, createSearch, MIN_SEARCHABLE_ODDS, suggestRemoval, type SearchQuery } from '../choose/search.js';
 import { type Slot, SLOTS } from '../index.js';
-import { listKnown } from '../options/kinds.js';
 import { EMPTY, line, listValues, readOptions, valuesOf } from '../options/read.js';
 import type { OptionTable, SettingsOf } from '../options/row.js';
 import { AVATAR_OPTIONS } from '../options/table.js';
@@ -101,7 +100,7 @@ function describeOdds(odds: number): string {
 
 /** The packs of the wanted traits, and the packs that were given. */
 function listPacks(spec: SlotIds, match: readonly Slot[], given: readonly string[], known: Catalogue): string[] {
-  return [...new Set([...given, ...listNeeded(spec, match, known)])].sort();
+  return [...new Set([...given, ...listNeeded(spec, match, indexOwners(known))])].sort();
 }
 
 /** Suggests the trait to leave out; empty if none helps. */

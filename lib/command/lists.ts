@@ -1,9 +1,8 @@
 // The commands that print text: `navii describe` describes mascots; `navii palettes`, `navii packs` and `navii parts` list ids.
 import type { Catalogue } from '../choose/catalogue.js';
-import { listPacks, listPalettes } from '../choose/owners.js';
+import { listKnown, listPacks, listPalettes } from '../choose/owners.js';
 import { selectSeed, specOf } from '../choose/select.js';
 import { readAvatarOptions, SLOTS } from '../index.js';
-import { listKnown } from '../options/kinds.js';
 import { valuesOf } from '../options/read.js';
 import { AVATAR_OPTIONS } from '../options/table.js';
 import { describeSelection } from '../render/describe.js';

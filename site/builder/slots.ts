@@ -2,8 +2,7 @@
 import { catalogue } from '../../lib/catalogue.js';
 import * as owners from '../../lib/choose/owners.js';
 import type { OptionId } from '../../lib/choose/owners.js';
-import { listPacks, SLOTS, type Slot } from '../../lib/index.js';
-import { listKnown } from '../../lib/options/kinds.js';
+import { listPacks, type Slot } from '../../lib/index.js';
 import { PART_SLOTS, type SlotIds } from '../../lib/spec.js';
 
 export { EMPTY } from '../../lib/options/read.js';
@@ -62,19 +61,16 @@ export function canBeEmpty(slot: Slot): boolean {
   return owners.canBeEmpty(slot, catalogue);
 }
 
+const OWNERS = owners.indexOwners(catalogue);
+
 /** Returns the pack that brings an option; `undefined` for the options of the base. */
 export function findOwner(slot: Slot, id: OptionId): string | undefined {
-  return owners.findOwner(slot, id, catalogue);
+  return owners.findOwner(slot, id, OWNERS);
 }
 
 /** Lists the packs that a spec needs in these slots, sorted. */
 export function listNeeded(spec: SlotIds, slots: readonly Slot[]): string[] {
-  return owners.listNeeded(spec, slots, catalogue);
-}
-
-/** Lists the options of a slot that a pack brings; `undefined` for the base. */
-function listOwned(slot: Slot, pack: string | undefined): readonly (string | number)[] {
-  return listKnown(slot, catalogue).filter((id) => findOwner(slot, id) === pack);
+  return owners.listNeeded(spec, slots, OWNERS);
 }
 
 /** The options of a slot that one pack brings. */
@@ -86,9 +82,15 @@ interface OptionGroup {
 
 /** Groups the options that a slot has with these packs: the base first, then pack by pack. */
 export function listGroups(slot: Slot, packs: readonly string[]): OptionGroup[] {
-  const base = [...(canBeEmpty(slot) ? [null] : []), ...listOwned(slot, undefined)];
-  const groups = listSlotPacks(slot).filter(({ pack }) => packs.includes(pack));
-  return base.length > 0 ? [{ pack: undefined, ids: base }, ...groups] : groups;
+  const all = owners.listKnown(slot, catalogue);
+  const base = all.filter((id) => findOwner(slot, id) === undefined);
+  const groups = listPacks()
+    .filter(({ id }) => packs.includes(id))
+    .map(({ id: pack }): OptionGroup => {
+      return { pack, ids: all.filter((id) => findOwner(slot, id) === pack) };
+    });
+  const first: OptionGroup = { pack: undefined, ids: canBeEmpty(slot) ? [null, ...base] : base };
+  return [first, ...groups].filter(({ ids }) => ids.length > 0);
 }
 
 /** Whether a slot has no options with these packs, so that it can only be empty. */
@@ -97,13 +99,17 @@ export function isEmptyTray(slot: Slot, packs: readonly string[]): boolean {
 }
 
 /** Lists the packs that bring options of a slot, each with these options. */
-export function listSlotPacks(slot: Slot): readonly { readonly pack: string; readonly ids: readonly OptionId[] }[] {
+export function listSlotPacks(slot: Slot): readonly { readonly pack: string; readonly ids: readonly string[] }[] {
+  const own = [...(OWNERS.get(slot) ?? [])];
   return listPacks()
-    .map(({ id: pack }) => ({ pack, ids: listOwned(slot, pack) }))
+    .map(({ id: pack }) => ({
+      pack,
+      ids: own.filter(([, owner]) => owner === pack).map(([id]) => id),
+    }))
     .filter(({ ids }) => ids.length > 0);
 }
 
 /** Counts the options that a pack brings. */
 export function countOptions(pack: string): number {
-  return SLOTS.flatMap((slot) => listOwned(slot, pack)).length;
+  return [...OWNERS.values()].reduce((sum, own) => sum + [...own.values()].filter((id) => id === pack).length, 0);
 }

@@ -1,24 +1,23 @@
 // The sources that are printed from the packs: `npm run print` writes them.
-import { ROLES, SLOTS } from 'navii';
+import { ROLES } from 'navii';
 import { catalogue } from '../../dist/lib/catalogue.js';
-import { findOwner } from '../../dist/lib/choose/owners.js';
-import { listKnown } from '../../dist/lib/options/kinds.js';
+import { indexOwners, listKnown } from '../../dist/lib/choose/owners.js';
 
 const HEAD = '// Written by `npm run print` from the packs. Change those, not this file.\n';
 
 /** Prints the ids of each slot: those of the base, and those that each pack adds. An id of several packs is under the first one. */
 function printIds() {
-  const slots = SLOTS.filter((slot) => !(slot in ROLES));
-  /** @param {(typeof SLOTS)[number]} slot @param {string} [pack] */
-  const join = (slot, pack) => {
-    return listKnown(slot, catalogue)
-      .filter((id) => findOwner(slot, id, catalogue) === pack)
-      .join(' ');
-  };
-  const base = slots.map((slot) => `  readonly ${slot}: '${join(slot)}';\n`);
+  const owners = [...indexOwners(catalogue)].filter(([slot]) => !(slot in ROLES));
+  const base = owners.map(([slot, packOf]) => {
+    const ids = listKnown(slot, catalogue).map(String);
+    return `  readonly ${slot}: '${ids.filter((id) => !packOf.has(id)).join(' ')}';\n`;
+  });
   const packs = Array.from(catalogue.packs.keys(), (pack) => {
-    const own = slots.filter((slot) => join(slot, pack) !== '').map((slot) => `    ${slot}: '${join(slot, pack)}',\n`);
-    return `  '${pack}': {\n${own.join('')}  },\n`;
+    const slots = owners.flatMap(([slot, packOf]) => {
+      const ids = [...packOf].flatMap(([id, owner]) => (owner === pack ? id : []));
+      return ids.length === 0 ? [] : `    ${slot}: '${ids.join(' ')}',\n`;
+    });
+    return `  '${pack}': {\n${slots.join('')}  },\n`;
   });
   return `${HEAD}
 /** The ids of the base, by slot. */

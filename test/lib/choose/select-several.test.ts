@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
 import { FACES } from '../../../lib/choose/faces.js';
+import { listKnown } from '../../../lib/choose/owners.js';
 import { hashSeed, pickForced } from '../../../lib/choose/select.js';
 import {
   BACKGROUNDS,
@@ -14,7 +15,6 @@ import {
   type AvatarSpec,
   type Slot,
 } from '../../../lib/index.js';
-import { listKnown } from '../../../lib/options/kinds.js';
 import { readAvatarOptions, valuesOf } from '../../../lib/options/read.js';
 import { isPartSlot } from '../../../lib/spec.js';
 
