@@ -68,7 +68,9 @@ export async function bundle(code, external = Object.keys(peerDependencies), cod
   });
   if (Array.isArray(result) || !('output' in result)) throw new Error('one bundle was expected');
   const chunks = new Map(result.output.flatMap((chunk) => ('code' in chunk ? [[chunk.fileName, chunk]] : [])));
-  const first = new Set(result.output.filter((chunk) => 'code' in chunk && chunk.isEntry).map(({ fileName }) => fileName));
+  const first = new Set(
+    result.output.filter((chunk) => 'code' in chunk && chunk.isEntry).map(({ fileName }) => fileName),
+  );
   for (const name of first) for (const other of chunks.get(name)?.imports ?? []) first.add(other);
   return [...first].map((name) => chunks.get(name)?.code ?? '').join('');
 }
