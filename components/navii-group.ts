@@ -1,5 +1,5 @@
 // <navii-group>: draws several mascots as one stack.
-import type { PropertyDeclarations } from 'lit';
+import type { PropertyDeclarations } from '@lit/reactive-element';
 import { hintValues } from '../lib/options/hints.js';
 import { readGiven, readGroupOptions } from '../lib/options/read.js';
 import { GROUP_SCHEMA } from '../lib/options/schema.js';
