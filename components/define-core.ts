@@ -1,15 +1,13 @@
-// `navii/define/core`: registers both elements without a pack. A pack is fetched when an element first names it, or names a
-// palette or a part of it. Until it is loaded the element shows a placeholder, or keeps its old drawing.
-import { PACK_LOADERS } from './packs/loaders.js';
+// `navii/define/core`: registers both elements, as `navii/define/avatar` does the one. The code for `distinct` is fetched too.
+import { NaviiAvatarElement } from './navii-avatar.js';
+import { NaviiGroupElement } from './navii-group.js';
+import { AVATAR_LOADERS } from './packs/extras.js';
 import { addLoaders } from './packs/resources.js';
-import { registerElements } from './register.js';
+import { register } from './register.js';
 
-addLoaders({
-  packs: PACK_LOADERS,
-  hashEmail: async () => (await import('../lib/choose/seed.js')).seedFromEmail,
-  owners: async () => (await import('../lib/options/ids.js')).PACK_IDS,
-});
-registerElements();
+addLoaders({ ...AVATAR_LOADERS, setApart: async () => (await import('../lib/likeness.js')).setApart });
+register('navii-avatar', NaviiAvatarElement);
+register('navii-group', NaviiGroupElement);
 
 export * from './public.js';
 export { loadPacks } from './packs/resources.js';

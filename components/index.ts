@@ -1,7 +1,9 @@
 // `navii/components`: the classes of the elements. It registers no element, and knows only the packs that `registerPacks` adds.
 import { seedFromEmail } from '../lib/choose/seed.js';
-import { provideHash } from './packs/resources.js';
+import { setApart } from '../lib/likeness.js';
+import { derivePalettes } from '../lib/palettes/derive.js';
+import { provide } from './packs/resources.js';
 
-provideHash(seedFromEmail);
+provide({ hashEmail: seedFromEmail, derivePalettes, setApart });
 
 export * from './public.js';

@@ -1,5 +1,5 @@
 // <navii-avatar>: draws the mascot of a seed.
-import type { PropertyDeclarations } from 'lit';
+import type { PropertyDeclarations } from '@lit/reactive-element';
 import { hintValues } from '../lib/options/hints.js';
 import { readAvatarOptions, type ValueOf } from '../lib/options/read.js';
 import { AVATAR_SCHEMA } from '../lib/options/schema.js';

@@ -1,5 +1,5 @@
 // <navii-group>: draws several mascots as one stack.
-import type { PropertyDeclarations } from 'lit';
+import type { PropertyDeclarations } from '@lit/reactive-element';
 import { hintValues } from '../lib/options/hints.js';
 import { readGiven, readGroupOptions } from '../lib/options/read.js';
 import { GROUP_SCHEMA } from '../lib/options/schema.js';
@@ -20,7 +20,7 @@ import {
   readProperties,
 } from './element/properties.js';
 import { cutGap, groupRules } from './element/styles.js';
-import { arePacksReady, getCatalogue } from './packs/resources.js';
+import { arePacksReady, findExtra, getCatalogue, hasExtra } from './packs/resources.js';
 import type { GroupProperties } from './types/properties.js';
 
 // See NaviiAvatarElement for the merging of interface and class.
@@ -47,11 +47,13 @@ export class NaviiGroupElement extends NaviiElement {
     const valueOf = readProperties(this, GROUP_SCHEMA);
     const { isList } = this;
     // `map` before `every`, so that the packs of all members are fetched at once.
-    const isReady = kept.map((member) => arePacksReady((name) => Reflect.get(member, name))).every(Boolean);
+    const hasPacks = kept.map((member) => arePacksReady((name) => Reflect.get(member, name))).every(Boolean);
     const known = getCatalogue();
     hintValues(valueOf, GROUP_SCHEMA, known);
     // The element has its name itself, and not the drawing inside.
     const settings = { ...readGroupOptions(valueOf, known), title: undefined };
+    // Called in any case: it starts to fetch what is missing.
+    const isReady = (!settings.distinct || hasExtra('setApart')) && hasPacks;
     const { tiles, step } = measureGroup(count, settings);
     const cover = coverMembers(listShown(members, settings.max), PHOTO_PART);
     const { label, isDecorative } = this.readNames(valueOf('title'), this.alt);
@@ -70,7 +72,10 @@ export class NaviiGroupElement extends NaviiElement {
       hasPhoto: cover !== undefined,
       draw:
         count > 0
-          ? () => drawMembers({ ...readMembers(kept, settings, known), count }, settings, known, cover)
+          ? () => {
+              const read = { ...readMembers(kept, settings, known), count };
+              return drawMembers(findExtra('setApart')?.(read, settings, known) ?? read, settings, known, cover);
+            }
           : undefined,
       drawPlaceholder: () => (count > 0 ? drawGroupPlaceholder(count, settings) : undefined),
     };

@@ -1,9 +1,6 @@
-// The public names of `navii/components`, which every entry point of the elements exports.
+// The public names of `navii/components`, which the entry points of both elements export.
+export * from './public-avatar.js';
 export type { GroupSeeds } from './element/properties.js';
 export type { GroupMember } from '../lib/render/group.js';
-export { NaviiAvatarElement } from './navii-avatar.js';
 export { NaviiGroupElement } from './navii-group.js';
-export type { AvatarProperties, GroupProperties } from './types/properties.js';
-export { pauseAnimations, resumeAnimations } from './motion.js';
-export { registerPacks, setDefaults } from './packs/resources.js';
-export { SHAPES, STATUSES, type Shape, type Status } from '../lib/spec.js';
+export type { GroupProperties } from './types/properties.js';

@@ -1,6 +1,6 @@
 // The functions of `navii/core`: those of full.ts, where they are documented, over the base alone.
 import { assignVariants as assign, type VariantOptions } from './assign-variants.js';
-import { BASE_CATALOGUE as known } from './choose/catalogue.js';
+import { BASE_CATALOGUE as known } from './base-catalogue.js';
 import type { Engine } from './create-engine.js';
 import { describeAvatar as describe, type DescribeOptions } from './describe.js';
 import * as engine from './engine.js';

@@ -7,6 +7,7 @@ import type { KnownIds } from './options/schema.js';
 import type { AvatarOptions } from './options/types.js';
 import { wrongType } from './options/words.js';
 import { expectPacks, type Pack } from './packs/pack.js';
+import { derivePalettes } from './palettes/derive.js';
 
 /** The functions of the engine without their catalogue, as `navii` exports and documents them. */
 // oxlint-disable-next-line typescript/consistent-type-imports -- full.ts imports this module: only its types are taken, with their docs
@@ -63,7 +64,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
   const { packs = [], defaults = {} } = options;
   expectPacks(packs);
   expectNames('defaults', defaults, DEFAULT_NAMES);
-  const catalogue = createCatalogue(packs, defaults);
+  const catalogue = createCatalogue(packs, defaults, derivePalettes);
   expectValues(defaults, catalogue);
   type Call = (catalogue: Catalogue, ...args: unknown[]) => unknown;
   const bound = Object.entries(FUNCTIONS as unknown as Record<string, Call>).map(([name, call]) => {

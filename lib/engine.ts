@@ -4,6 +4,7 @@ import type { Catalogue } from './choose/catalogue.js';
 import { listPacks, listPalettes, listParts } from './choose/owners.js';
 import { createUuid } from './choose/seed.js';
 import { completeSpec, findSelection, recolor, selectSpec, type Selection } from './choose/select.js';
+import { setApart } from './likeness.js';
 import { checkSpec, hintAvatarOptions, hintOptions } from './options/hints.js';
 import { readAvatarOptions, readGroupOptions, valuesOf } from './options/read.js';
 import { GROUP_SCHEMA, type AvatarSettings, type GroupSettings } from './options/schema.js';
@@ -64,7 +65,7 @@ export function selectAvatar(catalogue: Catalogue, seed: string, options?: Avata
 
 export function renderAvatar(catalogue: Catalogue, spec: Partial<AvatarSpec>, options?: RenderOptions): string {
   const settings = readOptions(options, catalogue, true);
-  return renderSelection(recolor(readSpec(spec, catalogue), settings), settings, catalogue.layers);
+  return renderSelection(recolor(readSpec(spec, catalogue), settings, catalogue), settings, catalogue.layers);
 }
 
 export function createRandomAvatar(catalogue: Catalogue, options?: AvatarOptions): RandomAvatar {
@@ -74,12 +75,14 @@ export function createRandomAvatar(catalogue: Catalogue, options?: AvatarOptions
 
 export function createGroup(catalogue: Catalogue, seeds: Seeds, options?: GroupOptions): string {
   const settings = readGroup(options, catalogue);
-  return renderMembers(readMembers(seeds, settings, catalogue), settings, catalogue);
+  const members = readMembers(seeds, settings, catalogue);
+  return renderMembers(setApart(members, settings, catalogue), settings, catalogue);
 }
 
 export function createGroupTiles(catalogue: Catalogue, seeds: Seeds, options?: GroupOptions): string[] {
   const settings = readGroup(options, catalogue);
-  return renderMemberTiles(readMembers(seeds, settings, catalogue), settings, catalogue);
+  const members = readMembers(seeds, settings, catalogue);
+  return renderMemberTiles(setApart(members, settings, catalogue), settings, catalogue);
 }
 
 export { listPacks, listPalettes, listParts };

@@ -5,11 +5,12 @@ import type { Catalogue } from './choose/catalogue.js';
 import { selectSeed, type Selection } from './choose/select.js';
 import { outlineOf, readMarkup, readPath, walk, type Matrix } from './markup.js';
 import { readHex } from './options/read.js';
-import type { AvatarSettings, RenderSettings } from './options/schema.js';
+import type { GroupSettings, RenderSettings } from './options/schema.js';
 import { toLab } from './palettes/exact-colors.js';
 import type { Inks, Part, Point } from './parts/part.js';
 import { COLORS, memoize } from './parts/stencil.js';
 import { drawGround, openFrame, placeFace, poseFigure } from './render/avatar.js';
+import { countShown, type Member, type Members } from './render/group.js';
 import { STILL } from './render/svg.js';
 import type { PartSlot } from './spec.js';
 
@@ -325,22 +326,14 @@ function findNearest(picture: Picture, others: readonly Picture[], least: number
   return nearest;
 }
 
-/** A member of a list. */
-interface Member {
-  readonly seed: string;
-  readonly settings: AvatarSettings;
-  /** Its own variant, which stays; `undefined` where it gets one. */
-  readonly own: number | undefined;
-}
-
 /** Chooses the smallest variants with which no two members look alike, one after another: who joins at the end changes nobody. */
 export function chooseVariants(
-  members: readonly Member[],
+  members: readonly Omit<Member, 'key'>[],
   catalogue: Catalogue,
   distance: number = DEFAULT_DISTANCE,
 ): number[] {
   // Without mood and status: who a member is does not depend on what it does.
-  const look = ({ seed, settings }: Member, variant: number): Picture =>
+  const look = ({ seed, settings }: Omit<Member, 'key'>, variant: number): Picture =>
     pictureOf(
       selectSeed(seed, { ...settings, mood: undefined, status: undefined, variant }, catalogue),
       settings,
@@ -359,4 +352,17 @@ export function chooseVariants(
     pictures.push(best.picture);
     return best.variant;
   });
+}
+
+/** The members of a group with the variants that they are drawn with. Those behind the counter do not count. */
+export function setApart(members: Members, group: GroupSettings, catalogue: Catalogue): Members {
+  if (!group.distinct) return members;
+  const drawn = members.kept.slice(0, countShown(members.count, group.max));
+  const variants = chooseVariants(drawn, catalogue);
+  const kept = members.kept.map((member, i) => {
+    const variant = variants[i];
+    if (variant === undefined) return member;
+    return { ...member, settings: { ...member.settings, variant }, key: [member.key, variant] };
+  });
+  return { ...members, kept };
 }

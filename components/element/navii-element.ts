@@ -1,14 +1,13 @@
 // The base class of both elements: properties that show as attributes, an accessible name, and a drawing in the page.
 import {
-  html,
-  isServer,
-  LitElement,
   ReactiveElement,
   type CSSResultGroup,
   type CSSResultOrNative,
   type PropertyDeclaration,
   type PropertyValues,
-} from 'lit';
+} from '@lit/reactive-element';
+import type { TemplateResult } from 'lit-html';
+import { isServer } from 'lit-html/is-server.js';
 import { hintAttributes } from '../../lib/options/hints.js';
 import { attempt } from '../../lib/options/read.js';
 import { printDrawing, type Drawing } from '../../lib/render/svg.js';
@@ -156,8 +155,15 @@ function printShown(drawing: Drawing | undefined): Pick<Content, 'drawing' | 'si
 /** Whether there is no page: a server prints the elements. In jsdom Lit takes itself for a server too. */
 const PRINTS = isServer && typeof document === 'undefined';
 
-/** An element that shows a drawing. */
-export abstract class NaviiElement extends LitElement {
+// With Lit's module for hydration, an element that a server drew inside another has this attribute until the other has set its
+// properties (Defer Hydration Protocol).
+const DEFERRED = 'defer-hydration';
+
+/** An element that shows a drawing. Not a LitElement: pages would load Lit's templates, and no element has any. */
+export abstract class NaviiElement extends ReactiveElement {
+  /** `@lit-labs/ssr` renders classes with this mark. */
+  static readonly ['_$litElement$'] = true;
+
   /** The rules that a server prints a part of; `styles` has all of them. */
   declare protected static readonly rules: Rules;
 
@@ -190,7 +196,7 @@ export abstract class NaviiElement extends LitElement {
 
   // A change of these attributes may change the accessible name.
   static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, ...AUTHOR_ATTRIBUTES];
+    return [...super.observedAttributes, ...AUTHOR_ATTRIBUTES, DEFERRED];
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -198,6 +204,7 @@ export abstract class NaviiElement extends LitElement {
     this.#isSyncing = true;
     super.attributeChangedCallback(name, old, value);
     this.#isSyncing = false;
+    if (name === DEFERRED && value === null) super.connectedCallback();
     if (!(AUTHOR_ATTRIBUTES as readonly string[]).includes(name)) return;
     // Before the first update a server may have written the attribute.
     if (this.hasUpdated) this.#semantics.noteChange(name);
@@ -206,7 +213,7 @@ export abstract class NaviiElement extends LitElement {
 
   // A property that a script sets is written to its attribute at once, so that a clone, or the page written out, lacks nothing.
   // Lit would write it with the next drawing, and never before the element is in a page.
-  override requestUpdate(...args: Parameters<LitElement['requestUpdate']>): void {
+  override requestUpdate(...args: Parameters<ReactiveElement['requestUpdate']>): void {
     super.requestUpdate(...args);
     const [property, , options] = args;
     if (property !== undefined && !this.#isSyncing) this.reflect(property, options?.attribute);
@@ -223,7 +230,7 @@ export abstract class NaviiElement extends LitElement {
   }
 
   override connectedCallback(): void {
-    super.connectedCallback();
+    if (!this.hasAttribute(DEFERRED) || !('litElementHydrateSupport' in globalThis)) super.connectedCallback();
     subscribe(this);
     this.#moveOrRest();
     this.#watchWindow();
@@ -263,7 +270,7 @@ export abstract class NaviiElement extends LitElement {
   }
 
   #style(root: ShadowRoot): void {
-    const styles = (this.constructor as typeof LitElement).elementStyles;
+    const styles = (this.constructor as typeof ReactiveElement).elementStyles;
     styleRoot(
       root,
       styles.filter((style) => 'cssText' in style),
@@ -296,9 +303,8 @@ export abstract class NaviiElement extends LitElement {
     this.#semantics.write(plan);
   }
 
-  // Not Lit's own: it would call `render` in a page too, which takes longer (see show.ts).
   protected override update(changed: PropertyValues): void {
-    ReactiveElement.prototype['update'].call(this, changed);
+    super.update(changed);
     const content = this.#content as Content;
     this.#box = show(this.renderRoot as ShadowRoot, this.#shown, content);
     if (this.#hasPhoto && this.#shown?.drawing !== content.drawing) showPhotos(this.#box, () => this.#moveOrRest());
@@ -306,13 +312,13 @@ export abstract class NaviiElement extends LitElement {
     this.#moveOrRest();
   }
 
-  /** Renders on a server, where Lit calls only `willUpdate` and this. */
-  protected override render(): unknown {
+  /** Renders on a server, where Lit calls only `willUpdate` and this. The result is that of Lit's `html`. */
+  protected render(): TemplateResult | undefined {
     // In a page it is never called, and bundles drop it.
     if (!isServer || this.#content === undefined) return undefined;
     const { rules } = this.constructor as typeof NaviiElement;
     const styles = printRules(rules, this.#content, this.#moving > 0, this.#hasPhoto);
-    return html(toStrings(styles + printContent(this.#content)));
+    return { _$litType$: 1, strings: toStrings(styles + printContent(this.#content)), values: [] };
   }
 
   #moveOrRest(): void {

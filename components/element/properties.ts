@@ -1,7 +1,7 @@
 // The properties of the elements, which the components of the frameworks take too: their names, their readers, the text of their
 // attributes, and the members of a group. No value of a property makes these functions throw. The docs of the properties are in
 // ../rows.ts.
-import type { PropertyDeclarations } from 'lit';
+import type { PropertyDeclarations } from '@lit/reactive-element';
 import { attempt, flag, line, list, printParts, readOption, text, type ValueOf } from '../../lib/options/read.js';
 import type { InputsOf, SchemaTable } from '../../lib/options/row.js';
 import {

@@ -2,7 +2,7 @@
 //
 // Lit could render it, but slower. The time that 1,000 avatars take in Chromium, as a multiple of `innerHTML` of the same SVG
 // (`npm run bench elements`): a bare LitElement with `render()` 2.07; this module, with all else that the elements do, 1.73.
-import type { CSSResult } from 'lit';
+import type { CSSResult } from '@lit/reactive-element';
 
 interface Policy {
   createHTML(text: string): string;

@@ -2,7 +2,7 @@
 //
 // The elements adopt their sheets, which needs no exception in a Content-Security-Policy. Each has exactly one, because every
 // further sheet costs time whenever an element appears.
-import { css, unsafeCSS, type CSSResult } from 'lit';
+import { css, unsafeCSS, type CSSResult } from '@lit/reactive-element';
 import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../../lib/options/schema.js';
 import { CORNER } from '../../lib/render/avatar.js';
 import { INSET } from '../../lib/render/group.js';

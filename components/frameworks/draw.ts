@@ -2,6 +2,7 @@
 // No value of a property makes these functions throw.
 import type { Catalogue } from '../../lib/choose/catalogue.js';
 import { seedFromEmail } from '../../lib/choose/seed.js';
+import { setApart } from '../../lib/likeness.js';
 import { hintNames, hintValues } from '../../lib/options/hints.js';
 import { readAvatarOptions, readGroupOptions } from '../../lib/options/read.js';
 import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../../lib/options/schema.js';
@@ -88,7 +89,9 @@ function findSeed(props: object): string {
   return address === '' ? own : seedFromEmail(address);
 }
 
-const NAMING = ['title'];
+function listOwn(names: readonly string[]): ReadonlySet<string> {
+  return new Set([...names, 'title']);
+}
 
 // The page has no style sheet of ours.
 const STYLED = `style="${PHOTO_STYLE}"`;
@@ -96,7 +99,7 @@ const STYLED = `style="${PHOTO_STYLE}"`;
 /** Draws an avatar; without a seed, a placeholder of the same size. */
 export const AVATAR: ComponentDefinition<AvatarProps> = {
   name: 'NaviiAvatar',
-  own: /* @__PURE__ */ new Set([...AVATAR_NAMES, ...NAMING]),
+  own: /* @__PURE__ */ listOwn(AVATAR_NAMES),
   draw(catalogue, props, others) {
     const valueOf = readProperties(props, AVATAR_SCHEMA);
     hintValues(valueOf, AVATAR_SCHEMA, catalogue);
@@ -115,7 +118,7 @@ export const AVATAR: ComponentDefinition<AvatarProps> = {
 /** Draws a group; without seeds, nothing. */
 export const GROUP: ComponentDefinition<GroupProps> = {
   name: 'NaviiGroup',
-  own: /* @__PURE__ */ new Set([...GROUP_NAMES, ...NAMING]),
+  own: /* @__PURE__ */ listOwn(GROUP_NAMES),
   draw(catalogue, props, others) {
     const members = listMembers(readField(props, 'seeds'));
     const { kept, count } = members;
@@ -126,7 +129,8 @@ export const GROUP: ComponentDefinition<GroupProps> = {
     // Without the title, as in an avatar.
     const settings = { ...readGroupOptions(valueOf, catalogue), title: undefined };
     const cover = coverMembers(listShown(members, settings.max), STYLED);
-    const drawing = drawMembers({ ...readMembers(kept, settings, catalogue), count }, settings, catalogue, cover);
+    const read = { ...readMembers(kept, settings, catalogue), count };
+    const drawing = drawMembers(setApart(read, settings, catalogue), settings, catalogue, cover);
     const { label, isDecorative } = readAccessibleName(props);
     const name = label ?? (isDecorative ? '' : nameGroup(members, settings.max));
     return split(drawing, name, others, cover !== undefined);

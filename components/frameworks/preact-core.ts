@@ -1,5 +1,5 @@
 // `navii/preact/core`: the names of `navii/preact`, without packs.
-import { BASE_CATALOGUE } from '../../lib/choose/catalogue.js';
+import { BASE_CATALOGUE } from '../../lib/base-catalogue.js';
 import { createComponent, type NaviiComponents } from './create-preact.js';
 import { AVATAR, GROUP } from './draw.js';
 

@@ -1,5 +1,5 @@
 // `navii/react/core`: the names of `navii/react`, without packs.
-import { BASE_CATALOGUE } from '../../lib/choose/catalogue.js';
+import { BASE_CATALOGUE } from '../../lib/base-catalogue.js';
 import { createComponent, type NaviiComponents } from './create-react.js';
 import { AVATAR, GROUP } from './draw.js';
 

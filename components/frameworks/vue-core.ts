@@ -1,5 +1,5 @@
 // `navii/vue/core`: the names of `navii/vue`, without packs.
-import { BASE_CATALOGUE } from '../../lib/choose/catalogue.js';
+import { BASE_CATALOGUE } from '../../lib/base-catalogue.js';
 import { createComponent, type NaviiComponents } from './create-vue.js';
 import { AVATAR, GROUP } from './draw.js';
 

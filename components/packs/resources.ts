@@ -1,28 +1,35 @@
-// The packs that the elements of a page draw with, those that can still be fetched, and the hash of e-mail addresses. An element
-// asks for them at each drawing. When one is loaded, every element on the page draws again.
-import { createCatalogue, type Catalogue } from '../../lib/choose/catalogue.js';
+// The packs that the elements of a page draw with, those that can still be fetched, and code that few elements need. An element asks
+// for them at each drawing. When one is loaded, every element on the page draws again.
+import { createCatalogue, type Catalogue, type DerivePalettes } from '../../lib/choose/catalogue.js';
 import type { EngineDefaults } from '../../lib/create-engine.js';
+import type { setApart } from '../../lib/likeness.js';
 import { DEFAULT_NAMES, expectNames, expectValues } from '../../lib/options/defaults.js';
 import { hintOptions, inDevelopment, offerIds } from '../../lib/options/hints.js';
-import { attempt, list, listUnknown, valuesOf, type ValueOf } from '../../lib/options/read.js';
+import { attempt, list, listUnknown, readGiven, valuesOf, type ValueOf } from '../../lib/options/read.js';
 import { ANY_IDS, AVATAR_SCHEMA } from '../../lib/options/schema.js';
 import { wrongType } from '../../lib/options/words.js';
 import { expectPacks, type Pack } from '../../lib/packs/pack.js';
 
-/** Turns an e-mail address into a seed. */
-type HashEmail = (email: string) => string;
-
 /** The ids that each pack brings, by slot: `owners.garden.palette` is `tulip sunflower …`. */
 export type PackOwners = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** What few elements need. No pack has such an id. */
+interface Extras {
+  /** Turns an e-mail address into a seed. */
+  readonly hashEmail: (email: string) => string;
+  /** Derives palettes for `colors`. */
+  readonly derivePalettes: DerivePalettes;
+  /** Chooses the variants of a group for `distinct`. */
+  readonly setApart: typeof setApart;
+  /** The table that says which pack brings a palette or a part. */
+  readonly packOwners: PackOwners;
+}
+
 /** Functions that fetch a resource when an element first needs it. */
-interface Loaders {
+export type Loaders = {
   /** Packs by their ids. */
   readonly packs: Readonly<Record<string, () => Promise<Pack>>>;
-  readonly hashEmail: () => Promise<HashEmail>;
-  /** The table that says which pack brings a palette or a part. */
-  readonly owners: () => Promise<PackOwners>;
-}
+} & { readonly [Name in keyof Extras]: () => Promise<Extras[Name]> };
 
 /** An element that draws again when a resource is loaded. */
 interface Subscriber {
@@ -33,19 +40,15 @@ interface Subscriber {
 let catalogue: Catalogue | undefined;
 let packs: readonly Pack[] = [];
 let defaults: EngineDefaults | undefined;
-let hashEmail: HashEmail | undefined;
-let owners: PackOwners | undefined;
+let extras: Partial<Extras> = {};
+const derivePalettes: DerivePalettes = (colors) => extras.derivePalettes?.(colors);
 let loaders: Partial<Loaders> = {};
 
 const subscribers = /* @__PURE__ */ new Set<Subscriber>();
-/** Requests by the id of their pack, or by one of the names below. */
+/** Requests by the id of their pack, or by the name of their extra. */
 const requests = /* @__PURE__ */ new Map<string, Promise<void>>();
 /** The names of the requests that failed. */
 const failed = /* @__PURE__ */ new Set<string>();
-
-// Names of the other requests. No pack has such an id.
-const EMAIL = '@';
-const OWNERS = ':';
 
 /** Lets an element draw again whenever a resource is loaded. */
 export function subscribe(element: Subscriber): void {
@@ -62,7 +65,7 @@ function drawAgain(): void {
 
 /** The palettes and parts that the elements can choose from and draw now. */
 export function getCatalogue(): Catalogue {
-  return (catalogue ??= createCatalogue(packs, defaults));
+  return (catalogue ??= createCatalogue(packs, defaults, derivePalettes));
 }
 
 function hasPack(id: string): boolean {
@@ -84,7 +87,7 @@ export function registerPacks(added: readonly Pack[]): void {
   if (fresh.length === 0) return;
   const all = [...packs, ...fresh];
   // Created before anything is stored: a pack that cannot be indexed throws here, and every element goes on as before.
-  catalogue = createCatalogue(all, defaults);
+  catalogue = createCatalogue(all, defaults, derivePalettes);
   packs = all;
   drawAgain();
 }
@@ -108,9 +111,10 @@ export function setDefaults(options: EngineDefaults): void {
   drawAgain();
 }
 
-/** Sets the hash of e-mail addresses, which then need not be fetched. */
-export function provideHash(hash: HashEmail): void {
-  hashEmail = hash;
+/** Adds extras, which then need not be fetched. */
+export function provide(added: Partial<Extras>): void {
+  extras = { ...extras, ...added };
+  drawAgain();
 }
 
 /** Adds loaders to those that are known. */
@@ -159,9 +163,22 @@ export function listOwners(known: PackOwners, slot: string, id: string): string[
   return Object.keys(known).filter((pack) => known[pack]?.[slot]?.split(' ').includes(id));
 }
 
+/** An extra, where it is loaded. */
+export function findExtra<Name extends keyof Extras>(name: Name): Extras[Name] | undefined {
+  return extras[name];
+}
+
+/** Whether an extra is loaded, or can never be; if neither, it is fetched. */
+export function hasExtra(name: keyof Extras): boolean {
+  const load = loaders[name];
+  if (extras[name] !== undefined || load === undefined || failed.has(name)) return true;
+  void loadOnce(name, async () => provide({ [name]: await load() }));
+  return false;
+}
+
 /**
- * Whether all packs that the options and the defaults need are loaded, or cannot be loaded; the others are fetched. A pack that is
- * fetched for one palette or part is not one that a seed chooses from: for that it has to be named in `packs`.
+ * Whether all packs that the options and the defaults need are loaded, or cannot be loaded, and what derives palettes of `colors`;
+ * the others are fetched. A pack that is fetched for one palette or part is not one that a seed chooses from: for that it has to be named in `packs`.
  */
 export function arePacksReady(valueOf: ValueOf): boolean {
   if (defaults === undefined) return areNeededLoaded(valueOf);
@@ -172,21 +189,23 @@ export function arePacksReady(valueOf: ValueOf): boolean {
 }
 
 function areNeededLoaded(valueOf: ValueOf): boolean {
+  const hasColors = readGiven(AVATAR_SCHEMA.colors, valueOf('colors'), ANY_IDS) !== undefined;
+  // Both are called in any case: each starts to fetch what is missing.
+  const canColor = !hasColors || hasExtra('derivePalettes');
+  return areNamedLoaded(valueOf) && canColor;
+}
+
+/** Whether all packs that the options name, and those of the palettes and parts that they name, are loaded. */
+function areNamedLoaded(valueOf: ValueOf): boolean {
   // First the packs that are named: mostly they bring the palettes and parts that are named as well.
   if (!areLoaded(attempt(() => list(valueOf('packs'))) ?? [])) return false;
   const [palette, parts] = [valueOf('palette'), valueOf('parts')];
   // Most avatars name neither.
   if (palette === undefined && parts === undefined) return true;
   const unknown = attempt(() => listUnknown(palette, parts, getCatalogue())) ?? [];
-  const fetchOwners = loaders.owners;
-  if (unknown.length === 0 || fetchOwners === undefined || failed.has(OWNERS)) return true;
-  const known = owners;
-  if (known !== undefined) return areLoaded(unknown.flatMap(([slot, id]) => listOwners(known, slot, id)));
-  void loadOnce(OWNERS, async () => {
-    owners = await fetchOwners();
-    drawAgain();
-  });
-  return false;
+  if (unknown.length === 0) return true;
+  if (!hasExtra('packOwners')) return false;
+  return areLoaded(unknown.flatMap(([slot, id]) => listOwners(extras.packOwners ?? {}, slot, id)));
 }
 
 // The form of what `seedFromEmail` returns. No address has it, because an address contains an `@`.
@@ -194,18 +213,12 @@ const HASH = /^[0-9a-f]{64}$/;
 
 /** Returns the seed of an address, or of its hash; `undefined` while the hash function is not loaded. */
 export function hashAddress(email: string): string | undefined {
-  return HASH.test(email) ? email : hashEmail?.(email);
+  return HASH.test(email) ? email : extras.hashEmail?.(email);
 }
 
 /** Whether the seed of an address is known, or can never be known; if neither, the hash function is fetched. */
 export function isHashReady(email: string): boolean {
-  const fetchHash = loaders.hashEmail;
-  if (hashAddress(email) !== undefined || fetchHash === undefined || failed.has(EMAIL)) return true;
-  void loadOnce(EMAIL, async () => {
-    hashEmail = await fetchHash();
-    drawAgain();
-  });
-  return false;
+  return HASH.test(email) || hasExtra('hashEmail');
 }
 
 /**

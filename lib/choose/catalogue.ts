@@ -158,6 +158,9 @@ function createWheels(base: Wheels, packs: ReadonlyMap<string, Pack>, cast: Cast
   return (ids, style) => wheelsOf(`${style}\n${ids.join('\n')}`);
 }
 
+/** Derives the palettes of one to three colours; `undefined` while it cannot. */
+export type DerivePalettes = (colors: readonly string[]) => readonly InkedPalette[] | undefined;
+
 /** The known palettes, bodies, parts and packs of an entry point or an engine, by their ids. */
 export interface Catalogue extends Cast {
   /** Draws parts, and keeps their stencils. */
@@ -169,14 +172,17 @@ export interface Catalogue extends Cast {
   readonly wheels: Wheels;
   /** The wheels with packs. */
   readonly wheelsOf: WheelsOf;
+  /** Derives palettes for the option `colors`; without it the option is ignored. */
+  readonly derivePalettes: DerivePalettes | undefined;
 }
 
 /**
  * Makes the catalogue of the base and the given packs.
  *
  * @param defaults - options of an avatar; those that are not valid count as absent
+ * @param derivePalettes - given and not imported, because elements load it when they need it
  */
-export function createCatalogue(packs: readonly Pack[], defaults?: object): Catalogue {
+export function createCatalogue(packs: readonly Pack[], defaults?: object, derivePalettes?: DerivePalettes): Catalogue {
   const known = { ...createCast([BASE, ...packs]), packs: indexById(packs) };
   const wheels = makeWheels([BASE], known);
   return {
@@ -185,8 +191,6 @@ export function createCatalogue(packs: readonly Pack[], defaults?: object): Cata
     layers: createLayers(),
     wheels,
     wheelsOf: createWheels(wheels, known.packs, known),
+    derivePalettes,
   };
 }
-
-/** The catalogue of the base alone. */
-export const BASE_CATALOGUE: Catalogue = /* @__PURE__ */ createCatalogue([]);

@@ -3,7 +3,6 @@
 import { checkValue } from '../options/hints.js';
 import { EMPTY, idsOf, isSlot } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
-import { derivePalettes } from '../palettes/derive.js';
 import type { InkedPalette } from '../palettes/palette.js';
 import type { LayeredBody } from '../parts/body.js';
 import type { Kind, Part } from '../parts/part.js';
@@ -363,9 +362,13 @@ export function completeSpec(spec: Partial<AvatarSpec>, catalogue: Catalogue): P
  * Gives a selection a palette of the option `colors`. Its spec stays the same: the palette keeps the id. Tone and ground choose one of
  * several palettes, because all of these have the same tones and grounds.
  */
-export function recolor(selection: Selection, { colors }: Pick<AvatarSettings, 'colors'>): Selection {
-  if (colors === undefined) return selection;
-  const palettes = derivePalettes(colors);
+export function recolor(
+  selection: Selection,
+  { colors }: Pick<AvatarSettings, 'colors'>,
+  { derivePalettes }: Pick<Catalogue, 'derivePalettes'>,
+): Selection {
+  const palettes = colors && derivePalettes?.(colors);
+  if (palettes === undefined) return selection;
   const turn = GROUNDS.indexOf(selection.ground) + GROUNDS.length * TONES.indexOf(selection.tone);
   const palette = palettes[turn % palettes.length] as InkedPalette;
   return { ...selection, palette: { ...palette, id: selection.palette.id } };
@@ -376,7 +379,7 @@ export function selectSeed(seed: string, settings: AvatarSettings, catalogue: Ca
   const state = hashSeed(seed, settings.variant);
   const selection = resolveClashes(pickSlots(state, settings, catalogue), catalogue);
   const forced = pickForced(state, settings, catalogue);
-  return recolor(forced === NOTHING ? selection : overlay(selection, forced, catalogue), settings);
+  return recolor(forced === NOTHING ? selection : overlay(selection, forced, catalogue), settings, catalogue);
 }
 
 /** The spec of {@link selectSeed}. */

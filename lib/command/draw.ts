@@ -1,6 +1,7 @@
 // The commands that draw: `navii SEED…` draws one mascot, or many into a folder; `navii group` and `navii sheet` draw several in
 // one picture.
 import { readAvatarOptions, readGroupOptions } from '../index.js';
+import { setApart } from '../likeness.js';
 import { readOptions, valuesOf } from '../options/read.js';
 import type { OptionTable } from '../options/row.js';
 import { GROUP_SEEDS } from '../options/schema.js';
@@ -91,7 +92,7 @@ export const group: Command<typeof PICTURE_FLAGS & typeof SEED_FLAGS> = {
     }
     const fitted = fitSettings(target.format, values, settings, GROUP_OPTIONS, terminal);
     const members = { ...readMembers(seeds, fitted, known), count };
-    await writePicture(renderMembers(members, fitted, known), target, terminal);
+    await writePicture(renderMembers(setApart(members, fitted, known), fitted, known), target, terminal);
   },
 };
 

@@ -3,13 +3,14 @@
 import type { Catalogue } from '../choose/catalogue.js';
 import { createUuid, isEmail } from '../choose/seed.js';
 import { formatOf, FORMATS, joinSuffixes, type Format } from '../formats.js';
+import { setApart } from '../likeness.js';
 import { list, readAvatarOptions, readGroupOptions, type ValueOf } from '../options/read.js';
 import type { OptionTable } from '../options/row.js';
 import { AVATAR_SCHEMA, dropUnshown, GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/schema.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../options/table.js';
 import { memoize } from '../parts/stencil.js';
 import { renderSeed } from '../render/avatar.js';
-import { measureGroup, readMembers, renderMembers } from '../render/group.js';
+import { measureGroup, readMembers, renderMembers, type Members } from '../render/group.js';
 import {
   CACHE,
   HttpError,
@@ -240,6 +241,8 @@ function createGroupRoutes(known: Catalogue): Route[] {
     },
     ...describeTable(GROUP_OPTIONS, known),
   };
+  const drawGroup = (members: Members, settings: GroupSettings): string =>
+    renderMembers(setApart(members, settings, known), settings, known);
   return [
     {
       name: 'group',
@@ -251,7 +254,7 @@ function createGroupRoutes(known: Catalogue): Route[] {
       answer(request, host) {
         const { seeds, settings } = readGroup(request.query, known);
         const members = readMembers(seeds, settings, known);
-        const draw = (): string => renderMembers(members, settings, known);
+        const draw = (): string => drawGroup(members, settings);
         const isSlow = settings.distinct || members.kept.length > MASCOTS_PER_TURN;
         return {
           status: 200,
@@ -275,7 +278,7 @@ function createGroupRoutes(known: Catalogue): Route[] {
         const settings = { ...given, animated: false };
         const { width, tiles } = measureGroup(seeds.length, settings);
         const size = { width: Math.ceil(Number(width)), height: settings.size, hasText: tiles < seeds.length };
-        const draw = (): string => renderMembers(readMembers(seeds, settings, known), settings, known);
+        const draw = (): string => drawGroup(readMembers(seeds, settings, known), settings);
         return answerPicture({ draw, ...size }, { kind: 'group png', key: print(seeds, settings) }, PNG, request, host);
       },
     },

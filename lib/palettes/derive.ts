@@ -112,7 +112,8 @@ function deriveColors(given: string, givenGround: string | undefined, givenAccen
   const blush = nearest(isWhite ? place(l + 0.2, 0.15, turn(hue, 0.77, 0.64 * rosy)) : [0.72, 0.145, 0.04], (hex) => {
     return distance(hex, body) >= 10 && Object.values(accents).every(({ accent }) => distance(hex, accent) >= 5);
   });
-  const tones = eachRole(TONES, () => ({ body, shade, belly }));
+  const tone = { body, shade, belly };
+  const tones = eachRole(TONES, () => tone);
   return { id: 'brand', weight: 1, ink, dark, blush, tones, accents, grounds, pale: isPale };
 }
 

@@ -2,38 +2,10 @@
 // `**` and the like may differ in the last digit. Luminance and contrast are those of WCAG 2.2, lightness is CIE L*, and four digits
 // of the matrices of OKLab are more than eight bits of a channel show.
 
+import { memoize } from '../parts/stencil.js';
+
 /** A colour in OKLab: lightness 0 to 1, and two axes of colour. */
 export type Lab = readonly [l: number, a: number, b: number];
-type Triple = readonly number[];
-
-const TO_CONES = [
-  [0.4122, 0.5363, 0.0515],
-  [0.2119, 0.6807, 0.1074],
-  [0.0883, 0.2817, 0.63],
-];
-const TO_LAB = [
-  [0.2105, 0.7936, -0.0041],
-  [1.978, -2.4286, 0.4506],
-  [0.0259, 0.7828, -0.8087],
-];
-const FROM_LAB = [
-  [1, 0.3963, 0.2158],
-  [1, -0.1056, -0.0639],
-  [1, -0.0895, -1.2915],
-];
-const FROM_CONES = [
-  [4.0767, -3.3077, 0.231],
-  [-1.2684, 2.6098, -0.3414],
-  [-0.0042, -0.7034, 1.7076],
-];
-
-function dot(one: Triple, other: Triple): number {
-  return one.reduce((sum, x, i) => sum + x * (other[i] ?? 0), 0);
-}
-
-function multiply(matrix: readonly Triple[], vector: Triple): Triple {
-  return matrix.map((row) => dot(row, vector));
-}
 
 /** The root of a number from 0 to 2, by Newton's method. */
 function root(x: number, degree: 2 | 3 | 5): number {
@@ -57,13 +29,16 @@ function listLinear(): readonly number[] {
   }));
 }
 
-function linearize(hex: string): Triple {
-  return [1, 3, 5].map((i) => listLinear()[Number.parseInt(hex.slice(i, i + 2), 16)] ?? 0);
+/** Calls a function with the channels of a colour of six digits, in linear sRGB. */
+function linearize<T>(hex: string, use: (red: number, green: number, blue: number) => T): T {
+  const rgb = Number.parseInt(hex.slice(1), 16);
+  const values = listLinear();
+  return use(values[rgb >> 16] as number, values[(rgb >> 8) & 255] as number, values[rgb & 255] as number);
 }
 
 /** Relative luminance (WCAG 2.2), 0 to 1, of a colour of six digits. */
 export function luminanceOf(hex: string): number {
-  return dot([0.2126, 0.7152, 0.0722], linearize(hex));
+  return linearize(hex, (red, green, blue) => 0.2126 * red + 0.7152 * green + 0.0722 * blue);
 }
 
 /** CIE L*, 0 to 100, of colours that are not almost black (8 or more). */
@@ -76,46 +51,61 @@ export function contrast(one: string, other: string): number {
   return a > b ? a / b : b / a;
 }
 
-export function toLab(hex: string): Lab {
-  const cones = multiply(TO_CONES, linearize(hex)).map((x) => root(x, 3));
-  return multiply(TO_LAB, cones) as unknown as Lab;
-}
+// A few colours are compared with many others.
+export const toLab = /* @__PURE__ */ memoize((hex: string): Lab => {
+  return linearize(hex, (red, green, blue) => {
+    const x = root(0.4122 * red + 0.5363 * green + 0.0515 * blue, 3);
+    const y = root(0.2119 * red + 0.6807 * green + 0.1074 * blue, 3);
+    const z = root(0.0883 * red + 0.2817 * green + 0.63 * blue, 3);
+    return [
+      0.2105 * x + 0.7936 * y + -0.0041 * z,
+      1.978 * x + -2.4286 * y + 0.4506 * z,
+      0.0259 * x + 0.7828 * y + -0.8087 * z,
+    ];
+  });
+}, 256);
 
-export function lengthOf(...axes: Triple): number {
-  return root(dot(axes, axes), 2);
+export function lengthOf(x: number, y: number, z = 0): number {
+  return root(x * x + y * y + z * z, 2);
 }
 
 /** Distance in OKLab, times 100. */
 export function distance(one: string, other: string): number {
-  const to = toLab(other);
-  return 100 * lengthOf(...toLab(one).map((x, i) => x - (to[i] ?? 0)));
-}
-
-/** Linear sRGB of a colour, and how vivid it may be there: 1 is as it is, 0 is grey. */
-function toLinear([l, a, b]: Lab, vivid: number): Triple {
-  const cones = multiply(FROM_LAB, [l, a * vivid, b * vivid]);
-  return multiply(
-    FROM_CONES,
-    cones.map((x) => x * x * x),
-  );
-}
-
-function isInGamut(channels: Triple): boolean {
-  return channels.every((x) => x > -0.001 && x < 1.001);
+  const [l, a, b] = toLab(one);
+  const [l0, a0, b0] = toLab(other);
+  return 100 * lengthOf(l - l0, a - a0, b - b0);
 }
 
 /** The value of a channel, 0 to 255: the number of those that are darker, found by halving. */
 function toValue(x: number): number {
+  const values = listLinear();
   let value = 0;
-  for (let step = 128; step >= 1; step /= 2) if ((listLinear()[value + step - 1] ?? 1) < x - 0.0002) value += step;
+  for (let step = 128; step >= 1; step /= 2) if ((values[value + step - 1] as number) < x - 0.0002) value += step;
   return value;
 }
 
 /** The hex of a colour, as vivid as sRGB allows at its lightness. */
-export function toHex(lab: Lab): string {
-  let vivid = 1;
-  if (!isInGamut(toLinear(lab, vivid)))
-    for (let step = 0.5; step > 0.02; step /= 2) vivid += isInGamut(toLinear(lab, vivid)) ? step : -step;
-  const values = toLinear(lab, vivid).map(toValue);
-  return `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+export function toHex([l, a, b]: Lab): string {
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  // Sets the channels, and says whether sRGB has them. 1 is as vivid as the colour is, 0 is grey.
+  const isShown = (vivid: number): boolean => {
+    const x = l + 0.3963 * (a * vivid) + 0.2158 * (b * vivid);
+    const y = l + -0.1056 * (a * vivid) + -0.0639 * (b * vivid);
+    const z = l + -0.0895 * (a * vivid) + -1.2915 * (b * vivid);
+    const [x3, y3, z3] = [x * x * x, y * y * y, z * z * z];
+    red = 4.0767 * x3 + -3.3077 * y3 + 0.231 * z3;
+    green = -1.2684 * x3 + 2.6098 * y3 + -0.3414 * z3;
+    blue = -0.0042 * x3 + -0.7034 * y3 + 1.7076 * z3;
+    return Math.min(red, green, blue) > -0.001 && Math.max(red, green, blue) < 1.001;
+  };
+  if (!isShown(1)) {
+    let vivid = 1;
+    for (let step = 0.5; step > 0.02; step /= 2) vivid += isShown(vivid) ? step : -step;
+    isShown(vivid);
+  }
+  // With a digit before them, so that none is lost.
+  const digits = 0x1000000 + 0x10000 * toValue(red) + 0x100 * toValue(green) + toValue(blue);
+  return `#${digits.toString(16).slice(1)}`;
 }

@@ -1,6 +1,6 @@
 // Palettes: literal colours, designed in OKLCH. Seeds choose a tone of the body, an accent and a ground.
 import type { Inks } from '../parts/part.js';
-import { prepareInks, type ToneInks } from '../parts/stencil.js';
+import { memoize, prepareInks, type ToneInks } from '../parts/stencil.js';
 import { GROUNDS, ROLES, TONES, type Ground, type Role, type Tone } from '../spec.js';
 
 /**
@@ -55,7 +55,9 @@ export function eachRole<Name extends string, T>(
   roles: readonly Name[],
   make: (role: Name, i: number) => T,
 ): Record<Name, T> {
-  return Object.fromEntries(roles.map((role, i) => [role, make(role, i)])) as Record<Name, T>;
+  const made = {} as Record<Name, T>;
+  for (const [i, role] of roles.entries()) made[role] = make(role, i);
+  return made;
 }
 
 // The types of a fixed order of colours.
@@ -100,10 +102,12 @@ export function makePalette(
 }
 
 function listInks({ ink, dark, blush, tones, accents, pale }: Palette): InkedPalette['inks'] {
-  return eachRole(TONES, (tone) => {
-    const rim = pale ? tones[tone].shade : '';
-    return eachRole(ROLES.accent, (role) => prepareInks({ ...tones[tone], ...accents[role], ink, dark, blush, rim }));
+  // The tones of a derived palette are one object.
+  const listAccents = memoize((tone: Palette['tones'][Tone]) => {
+    const rim = pale ? tone.shade : '';
+    return eachRole(ROLES.accent, (role) => prepareInks({ ...tone, ...accents[role], ink, dark, blush, rim }));
   });
+  return eachRole(TONES, (tone) => listAccents(tones[tone]));
 }
 
 /**

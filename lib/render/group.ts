@@ -1,7 +1,6 @@
 // Groups: several avatars as one horizontal stack, or as one drawing per tile.
 import type { Catalogue } from '../choose/catalogue.js';
 import { hashSeed, selectSeed } from '../choose/select.js';
-import { chooseVariants } from '../likeness.js';
 import { checkSeeds, hintMember } from '../options/hints.js';
 import { AVATAR_DEFAULTS, readAvatarOptions, readGiven, valuesOf } from '../options/read.js';
 import type { SchemaTable } from '../options/row.js';
@@ -167,19 +166,6 @@ export function countShown(count: number, max: number): number {
   return count > max ? max - 1 : count;
 }
 
-/** The members of a group with the variants that they are drawn with. Those behind the counter do not count. */
-function setApart(members: Members, group: GroupSettings, catalogue: Catalogue): Members {
-  if (!group.distinct) return members;
-  const drawn = members.kept.slice(0, countShown(members.count, group.max));
-  const variants = chooseVariants(drawn, catalogue);
-  const kept = members.kept.map((member, i) => {
-    const variant = variants[i];
-    if (variant === undefined) return member;
-    return { ...member, settings: { ...member.settings, variant }, key: [member.key, variant] };
-  });
-  return { ...members, kept };
-}
-
 /** Changes the drawing of a member inside its tile. */
 export type Cover = (inside: string, index: number) => string;
 
@@ -243,8 +229,7 @@ export function measureGroup(members: number, { max, overlap, size }: GroupSetti
 }
 
 /** Draws the members of a group as one stack. Elements cover members with their photos. */
-export function drawMembers(given: Members, group: GroupSettings, catalogue: Catalogue, cover?: Cover): Drawing {
-  const members = setApart(given, group, catalogue);
+export function drawMembers(members: Members, group: GroupSettings, catalogue: Catalogue, cover?: Cover): Drawing {
   const prefix = clipPrefix(members, group);
   const { step, units, width } = measureGroup(members.count, group);
   const tiles = drawTiles(members, group, catalogue, cover);
@@ -268,8 +253,7 @@ export function renderMembers(members: Members, group: GroupSettings, catalogue:
 }
 
 /** Draws each tile of a group as a document of its own. */
-export function renderMemberTiles(given: Members, group: GroupSettings, catalogue: Catalogue): string[] {
-  const members = setApart(given, group, catalogue);
+export function renderMemberTiles(members: Members, group: GroupSettings, catalogue: Catalogue): string[] {
   const prefix = clipPrefix(members, group);
   const attributes = rootOf('100', String(group.size), group.size);
   return drawTiles(members, group, catalogue).map((tile, i) =>

@@ -184,7 +184,7 @@ const writeTypes: Plugin = {
 // one by one. Lit stays outside: an app that has it must not get another.
 const nodeModules = describeBuild('dist/node', {
   plugins: [keepSideEffects, writeTypes],
-  external: [...PEERS, 'lit'],
+  external: [...PEERS, '@lit/reactive-element', 'lit-html'],
   rolldownOptions: {
     input: Object.fromEntries(Object.entries(listNodeEntries()).filter(([name]) => !name.startsWith('lib/png/'))),
     preserveEntrySignatures: 'allow-extension',

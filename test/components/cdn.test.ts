@@ -123,6 +123,41 @@ it('draws the base where a pack fails to load, without an error', async () => {
   expect(cdn.troubles).toEqual([]);
 });
 
+const TEAM = Array.from({ length: 20 }, (_, i) => `member-${i}`);
+
+it.each([
+  [
+    'colors',
+    'navii-avatar',
+    'seed="ada" colors="#e50914"',
+    createAvatar('ada', { colors: '#e50914' }),
+    createAvatar('ada'),
+  ],
+  [
+    'distinct',
+    'navii-group',
+    `seeds="${TEAM.join()}" distinct`,
+    createGroup(TEAM, { distinct: true }),
+    createGroup(TEAM),
+  ],
+])(
+  'loads the code of %s when an element needs it, and else ignores the option',
+  async (_, tag, given, drawing, plain) => {
+    expect(drawing).not.toBe(plain);
+    const release = holdPacks();
+    const markup = `<${tag} ${given}></${tag}>`;
+    await visit(markup);
+    await expectDrawing(tag).toContain('fill="currentColor"');
+    release();
+    await expectDrawing(tag).toBe(drawing);
+    await leave();
+    cdn.hold = (path) => (isPack(path) ? 'fail' : undefined);
+    await visit(markup);
+    await expectDrawing(tag).toBe(plain);
+    expect(cdn.troubles).toEqual([]);
+  },
+);
+
 it('preloads packs, each once', async () => {
   await visit('');
   // The code is text, because the test runner would transform the import.

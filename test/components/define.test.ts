@@ -13,6 +13,24 @@ it('navii/components can be imported in Node, and registers nothing', () => {
   expect(run(`await import('navii/components'); say(customElements.get('navii-avatar') === undefined);`)).toBe(true);
 });
 
+it('navii/define/avatar registers the avatar alone, with the names of navii/define/core', () => {
+  const script = `
+    const { loadPacks, ...names } = await import('navii/define/avatar');
+    say([Object.keys(names).sort(), ['navii-avatar', 'navii-group'].map((tag) => customElements.get(tag) !== undefined)]);
+    const { NaviiGroupElement, ...core } = await import('navii/define/core');
+    if (Object.keys(names).some((name) => names[name] !== core[name])) throw new Error('another name');`;
+  const names = [
+    'NaviiAvatarElement',
+    'SHAPES',
+    'STATUSES',
+    'pauseAnimations',
+    'registerPacks',
+    'resumeAnimations',
+    'setDefaults',
+  ];
+  expect(run(script)).toEqual([names, [true, false]]);
+});
+
 describe.each(['navii/define', 'navii/define/core'])('%s', (entry) => {
   it('can be imported in Node, registers the elements, and has the same names', () => {
     const script = `

@@ -1,6 +1,6 @@
 // Tests of elements that a server has drawn, as declarative shadow DOM.
 import { css } from 'lit';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { styleRoot } from '../../components/element/show.js';
 import { createAvatar } from '../../lib/index.js';
 import { clear, drawingOf, frameOf, serialize, settle } from './mount.js';
@@ -26,6 +26,17 @@ it('a name from a server is removed where the shadow root was not parsed', async
   box.innerHTML = `<navii-avatar seed="ada" label="Ada" ${marks}></navii-avatar>`;
   await settle(box);
   expect(box.children[0]?.getAttributeNames()).toEqual(['seed', 'label']);
+});
+
+it.each([true, false])('waits for the element around it to set its properties, with hydration: %s', (hydrates) => {
+  if (hydrates) vi.stubGlobal('litElementHydrateSupport', () => undefined);
+  const avatar = Object.assign(document.createElement('navii-avatar'), { seed: 'ada' });
+  avatar.toggleAttribute('defer-hydration');
+  document.body.append(avatar);
+  expect(avatar.shadowRoot === null).toBe(hydrates);
+  avatar.removeAttribute('defer-hydration');
+  expect(avatar.shadowRoot).not.toBeNull();
+  vi.unstubAllGlobals();
 });
 
 describe('a drawing from a server', () => {

@@ -33,11 +33,11 @@ export function weigh(code) {
 const { peerDependencies } = JSON.parse(readText('package.json'));
 
 /**
- * Bundles a module as an app's build does.
+ * Bundles a module as an app's build does. Chunks that load later are left out.
  *
  * @param {string} code of the module
  * @param {readonly string[]} [external] packages that are left out: the frameworks
- * @param {boolean} [codeSplitting] whether modules that load later are scripts of their own, which only a weight can use
+ * @param {boolean} [codeSplitting] whether modules that load later are chunks of their own, else they are inside
  * @returns {Promise<string>} the minified bundle
  */
 export async function bundle(code, external = Object.keys(peerDependencies), codeSplitting = true) {
@@ -67,7 +67,12 @@ export async function bundle(code, external = Object.keys(peerDependencies), cod
     },
   });
   if (Array.isArray(result) || !('output' in result)) throw new Error('one bundle was expected');
-  return result.output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
+  const chunks = new Map(result.output.flatMap((chunk) => ('code' in chunk ? [[chunk.fileName, chunk]] : [])));
+  const first = new Set(
+    result.output.filter((chunk) => 'code' in chunk && chunk.isEntry).map(({ fileName }) => fileName),
+  );
+  for (const name of first) for (const other of chunks.get(name)?.imports ?? []) first.add(other);
+  return [...first].map((name) => chunks.get(name)?.code ?? '').join('');
 }
 
 /** The names that are imported from each entry. @type {Readonly<Record<string, readonly [path: string, names: readonly string[]]>>} */
@@ -76,6 +81,8 @@ const IMPORTS = {
   navii: ['lib/index.js', ['createAvatar', 'seedFromEmail', 'toDataUri', 'all']],
   'navii/fetch': ['lib/http/fetch.js', ['createHandler']],
   'navii/components': ['components/index.js', ['NaviiAvatarElement, NaviiGroupElement']],
+  'navii/define/core': ['components/define-core.js', ['all']],
+  'navii/define/avatar': ['components/define-avatar.js', ['all']],
   'navii/react/core': ['components/frameworks/react-core.js', ['NaviiAvatar', 'NaviiGroup']],
   'navii/react': ['components/frameworks/react.js', ['NaviiAvatar']],
   'navii/preact/core': ['components/frameworks/preact-core.js', ['NaviiAvatar']],

@@ -10,8 +10,8 @@ import {
   STATUSES,
   STYLES,
 } from 'navii';
+import { BASE_CATALOGUE as base } from '../../dist/lib/base-catalogue.js';
 import { catalogue } from '../../dist/lib/catalogue.js';
-import { BASE_CATALOGUE as base } from '../../dist/lib/choose/catalogue.js';
 import { ODD_SEEDS } from './vectors-picks.js';
 
 /** @typedef {[seed: string, options: import('navii').AvatarOptions]} Request */

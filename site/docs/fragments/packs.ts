@@ -1,7 +1,7 @@
 // Renders parts of the guide to packs from the engine: anchors, inks, kinds of parts, and error messages of the checks.
 import { checkPack, createTopper, line } from '../../../lib/authoring/index.js';
 import { KIND_SLOTS } from '../../../lib/authoring/rules.js';
-import { BASE_CATALOGUE as catalogue } from '../../../lib/choose/catalogue.js';
+import { BASE_CATALOGUE as catalogue } from '../../../lib/base-catalogue.js';
 import { renderAvatar } from '../../../lib/core.js';
 import type { Anchors, Inks } from '../../../lib/parts/part.js';
 import { each, renderWords } from '../../shared/html.js';

@@ -28,6 +28,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['navii/core', 'navii'],
   ['navii/define', 'navii/components'],
   ['navii/define/core', 'navii/components'],
+  ['navii/define/avatar', 'navii/define/core'],
   ['navii/cdn', 'navii/define/core'],
   ['navii/react/core', 'navii/react'],
   ['navii/preact/core', 'navii/preact'],

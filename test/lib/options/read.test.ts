@@ -1,8 +1,8 @@
 // Tests of the readers of options: they return a valid value or nothing for any value, and equal settings for equal input.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { BASE_CATALOGUE as base } from '../../../lib/base-catalogue.js';
 import { catalogue } from '../../../lib/catalogue.js';
-import { BASE_CATALOGUE as base } from '../../../lib/choose/catalogue.js';
 import {
   AVATAR_DEFAULTS,
   flag,
