@@ -1,13 +1,12 @@
 // The view of a team at work: controls, people and agents, a thread and a board. Samples show the same in other frameworks
 // (test/examples/work/).
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { drawing } from '../shared/view.js';
+import { drawing, type Actions } from '../shared/view.js';
 import { MESSAGES, readWork, STEPS, type AppState, type Mate, type Message, type Work } from './state.js';
 
 /** The callbacks of the page. */
-export interface AppActions {
+export interface AppActions extends Actions<'play'> {
   readonly step: (by: number) => void;
-  readonly play: () => void;
   readonly answer: (message: Message, text: string) => void;
 }
 

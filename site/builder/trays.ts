@@ -4,7 +4,7 @@ import { catalogue } from '../../lib/catalogue.js';
 import { listPacks, type AvatarSpec, type Slot } from '../../lib/index.js';
 import { ROLES } from '../../lib/spec.js';
 import { renderTabList } from '../shared/tab-list.js';
-import { drawing, field } from '../shared/view.js';
+import { buttonOf, drawing, field, inputOf } from '../shared/view.js';
 import { DIE, LOCK, PARCEL } from './icons.js';
 import { getOwnTilt } from './mascot.js';
 import { drawOption, drawPack } from './pictures.js';
@@ -65,10 +65,10 @@ function explainTray(design: Design, slot: Slot): string {
 
 /** Lets the keys Home and End pick the first and the last option of a group. Browsers do not do this for radio buttons. */
 function pickFirstOrLast(event: KeyboardEvent): void {
-  const { key, currentTarget } = event;
+  const { key } = event;
   // With a modifier key, they are commands of the browser.
   if (event.altKey || event.ctrlKey || event.metaKey || (key !== 'Home' && key !== 'End')) return;
-  const options = (currentTarget as Element).querySelectorAll<HTMLInputElement>('input:enabled');
+  const options = buttonOf(event).querySelectorAll<HTMLInputElement>('input:enabled');
   const option = Array.from(options).at(key === 'Home' ? 0 : -1);
   if (!option) return;
   event.preventDefault();
@@ -99,7 +99,7 @@ function renderOptions(state: BuilderState, slot: Slot, act: TrayActions): unkno
 /** The tilt: a slider, and a button for the tilt without a choice. */
 function renderTilt(state: BuilderState, act: TrayActions): TemplateResult {
   const [tilt, own] = [state.spec.tilt, getOwnTilt(state)];
-  const read = ({ currentTarget }: Event): number => Number((currentTarget as HTMLInputElement).value);
+  const read = (event: Event): number => Number(inputOf(event).value);
   return html`<div class="slide"><input type="range" name="tilt" min=${Math.min(...ROLES.tilt)} max=${Math.max(...ROLES.tilt)} .value=${field(String(tilt))}
       aria-labelledby="name-tilt" aria-valuetext=${nameId(tilt)} @input=${(event: Event) => act.showTilt(read(event))}
       @change=${(event: Event) => act.pick('tilt', read(event))}><button type="button" class="button plain" aria-disabled=${tilt === own}
@@ -136,8 +136,8 @@ function renderTray(state: BuilderState, slot: Slot, act: TrayActions): Template
 }
 
 function renderPackTray({ packs }: BuilderState, act: TrayActions): TemplateResult {
-  const toggle = ({ currentTarget }: Event): void => {
-    const { checked, value } = currentTarget as HTMLInputElement;
+  const toggle = (event: Event): void => {
+    const { checked, value } = inputOf(event);
     if (checked) act.addPack(value);
     else act.dropPack(value);
   };

@@ -6,7 +6,7 @@ import { renderSizes } from '../shared/choices.js';
 import { linkSharePage, linkToPlayground } from '../shared/links.js';
 import { findSnippet } from '../shared/snippets.js';
 import { renderTabList } from '../shared/tab-list.js';
-import { drawing, field, renderCode } from '../shared/view.js';
+import { drawing, field, renderCode, type Actions } from '../shared/view.js';
 import { EXPORT_FORMATS } from './export.js';
 import { DIE, REDO, UNDO } from './icons.js';
 import { describeMascot, getName } from './mascot.js';
@@ -42,30 +42,14 @@ export const FIRST_PAGE: BuilderPage = {
 };
 
 /** The callbacks of the page. */
-export interface BuilderActions extends TrayActions, SeedSearchActions {
-  readonly undo: () => void;
-  readonly redo: () => void;
-  readonly randomizeAll: () => void;
-  readonly reset: () => void;
-  readonly toggleMore: () => void;
-  readonly rename: (name: string) => void;
-  readonly takeOwnLook: () => void;
-  readonly copyLink: (button: HTMLElement) => void;
-  readonly share: (button: HTMLElement) => void;
-  readonly saveSvg: () => void;
-  readonly savePng: () => void;
-  readonly selectCode: (code: string) => void;
-  /** Reads the options of the files. */
-  readonly changeFiles: (fields: FormData) => void;
-  readonly copyCode: (button: HTMLElement) => void;
-}
+export type BuilderActions = TrayActions &
+  SeedSearchActions &
+  Actions<'undo' | 'redo' | 'randomizeAll' | 'reset' | 'toggleMore' | 'rename' | 'takeOwnLook'> &
+  Actions<'copyLink' | 'share' | 'saveSvg' | 'savePng' | 'changeFiles' | 'copyCode'> & {
+    readonly selectCode: (code: string) => void;
+  };
 
 const STILL_SIZES = [96, 48, 24] as const;
-
-/** Makes an event listener that passes its button on. */
-function withButton(act: (button: HTMLElement) => void): (event: Event) => void {
-  return ({ currentTarget }) => act(currentTarget as HTMLElement);
-}
 
 /** The mascot, large and small, with the buttons that change all of it. */
 function renderPreview(
@@ -98,13 +82,13 @@ function renderPreview(
         <label class="legend" for="name">Name</label>
         <span class="flow"><input id="name" name="name" type="text" .value=${field(state.name)} placeholder=${getName({ ...state, name: '' })} dir="auto"
           autocomplete="off" autocapitalize="words" spellcheck="false" aria-describedby="name-hint"
-          @input=${({ currentTarget }: Event) => act.rename((currentTarget as HTMLInputElement).value)}><button type="button" class="button plain"
+          @input=${act.rename}><button type="button" class="button plain"
           title="Show the mascot that this name gives by itself" @click=${act.takeOwnLook}>Draw this name</button></span>
         <p class="hint" id="name-hint">${hint}</p>
       </form>
       <div class="actions">
-        <button type="button" class="button" @click=${withButton(act.copyLink)}>Copy link</button>
-        <button type="button" class="button plain" @click=${withButton(act.share)}>Share</button>
+        <button type="button" class="button" @click=${act.copyLink}>Copy link</button>
+        <button type="button" class="button plain" @click=${act.share}>Share</button>
         <button type="button" class="button plain" @click=${act.saveSvg}>Save SVG</button>
         <button type="button" class="button plain" @click=${act.savePng}>Save PNG</button>
       </div>
@@ -128,7 +112,7 @@ function renderExport({ state, service }: BuilderPage, act: BuilderActions): Tem
       <div class="code">
         ${tabs}
         <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${format.id}" tabindex="0"><pre><code>${renderCode(format.write(state, service))}</code></pre></div>
-        <form class="file-options flow" method="dialog" @change=${({ currentTarget }: Event) => act.changeFiles(new FormData(currentTarget as HTMLFormElement))}>
+        <form class="file-options flow" method="dialog" @change=${act.changeFiles}>
           <label>Size <select name="size" autocomplete="off">${
             // The address may ask for a size that is not in the list.
             renderSizes([...new Set([...SIZES, size])], size)
@@ -136,7 +120,7 @@ function renderExport({ state, service }: BuilderPage, act: BuilderActions): Tem
           <label>PNG size <select name="png" autocomplete="off">${renderSizes(PNG_SIZES, state.png)}</select></label>
           <label class="switch"><input type="checkbox" name="animated" value="1" .checked=${field(animated)}><span>Animate the SVG</span></label>
         </form>
-        <div class="actions"><button type="button" class="button" @click=${withButton(act.copyCode)}>Copy</button></div>
+        <div class="actions"><button type="button" class="button" @click=${act.copyCode}>Copy</button></div>
       </div>
     </section>`;
 }

@@ -6,7 +6,7 @@ import { nameId, nameSlot } from '../builder/slots.js';
 import { linkSharePage, linkToPlayground } from '../shared/links.js';
 import { NAMES } from '../shared/mascots.js';
 import { drawAnimated, removeMotionStyle } from '../shared/motion.js';
-import { drawing } from '../shared/view.js';
+import { drawing, type Actions } from '../shared/view.js';
 import { createCreature, FIRST_CREATURE, type Creature } from './creature.js';
 
 /** The state of the finder. */
@@ -19,14 +19,6 @@ export interface FinderState {
   /** The progress of the search, as a text. */
   readonly progress: string;
   readonly isSearching: boolean;
-}
-
-/** The callbacks of the finder. */
-export interface FinderActions {
-  readonly search: () => void;
-  readonly stop: () => void;
-  readonly showAnother: () => void;
-  readonly share: (button: HTMLElement, name: string) => void;
 }
 
 /** Makes the state before a search. */
@@ -54,7 +46,7 @@ function renderTraits({ spec, match }: Creature): TemplateResult[] {
 /** The creature, and the search for its name. */
 export function renderFinder(
   { creature, tried, name, progress, isSearching }: FinderState,
-  act: FinderActions,
+  act: Actions<'search' | 'stop' | 'showAnother' | 'share'>,
 ): TemplateResult {
   const isFound = name !== undefined;
   const svg = isFound
@@ -71,7 +63,7 @@ export function renderFinder(
       ${html`<noscript><p>The search needs JavaScript; the mascots below do not.</p></noscript>`}
       <p class="actions finder-ways" ?hidden=${!isFound}>
         <a class="button" href=${linkSharePage(name ?? '', [])}>Meet ${name}</a>
-        <button class="button plain" type="button" @click=${({ currentTarget }: Event) => act.share(currentTarget as HTMLElement, name ?? '')}>Share with a friend</button>
+        <button class="button plain" type="button" @click=${act.share}>Share with a friend</button>
         <a class="button plain" href=${linkToPlayground(name ?? '', {})}>Open in the playground</a>
       </p>
       <p class="actions">

@@ -12,7 +12,7 @@ import { renderChoice, renderPackChoice } from '../shared/choices.js';
 import { scrollToFocus } from '../shared/focus.js';
 import { writePlaygroundQuery } from '../shared/links.js';
 import type { RawTexts } from '../shared/options.js';
-import { drawing, field } from '../shared/view.js';
+import { drawing, field, type Actions } from '../shared/view.js';
 
 /** The state of the page. */
 export interface GalleryState {
@@ -26,9 +26,8 @@ export interface GalleryState {
 export const FIRST: GalleryState = { filters: {}, cells: {} };
 
 /** The callbacks of the page. */
-export interface GalleryActions {
-  readonly filter: (event: InputEvent) => void;
-  readonly copy: (button: HTMLElement, seed: string) => void;
+export interface GalleryActions extends Actions<'filter'> {
+  readonly copy: (event: Event, seed: string) => void;
 }
 
 function renderFilters(filters: RawTexts): TemplateResult {
@@ -75,7 +74,7 @@ interface GridCell {
 function renderCell({ seed, query, svg }: GridCell, act: GalleryActions): TemplateResult {
   return html`<li><a href="/?${query}#playground" aria-label="${seed} in the playground">${drawing(svg, [query])}</a><button
     type="button" class="copied" title="Copy the seed" dir="auto"
-    @click=${({ currentTarget }: Event) => act.copy(currentTarget as HTMLElement, seed)}>${seed}</button></li>`;
+    @click=${(event: Event) => act.copy(event, seed)}>${seed}</button></li>`;
 }
 
 /** A cell with holes, for the build. */

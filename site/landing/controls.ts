@@ -19,7 +19,7 @@ import { describeDefault } from '../../lib/options/table.js';
 import { renderChoices, renderPackChoice } from '../shared/choices.js';
 import { quoteUrl } from '../shared/links.js';
 import { TEAM_NAMES } from '../shared/options.js';
-import { field, properties } from '../shared/view.js';
+import { field, inputOf, properties } from '../shared/view.js';
 import { renderPreview } from './preview.js';
 import { listTeam, type PlaygroundState } from './state.js';
 import type { LandingActions, LandingState } from './view.js';
@@ -68,7 +68,7 @@ function renderColor({ name, state, set, hint }: Control, row: ColorRow): Templa
     (word) => html`<button type="button" @click=${() => set(name, word === 'none' ? '' : word)}>${word}</button>`,
   );
   return html`<div class="colour"><input type="color" value=${row.default ?? row.example} aria-label="Pick a colour"
-    @input=${({ currentTarget }: Event) => set(name, (currentTarget as HTMLInputElement).value)}><input id="c-${name}" name=${name} type="text" .value=${field(state[name] ?? '')}
+    @input=${(event: Event) => set(name, inputOf(event).value)}><input id="c-${name}" name=${name} type="text" .value=${field(state[name] ?? '')}
     placeholder="colour" autocomplete="off" spellcheck="false" aria-describedby=${hint}>${chips}</div>`;
 }
 
@@ -79,7 +79,7 @@ function renderColors({ name, state, values, set, hint }: Control, row: ColorsRo
   const pickers = ROLES_OF_COLORS.slice(0, Math.min(values.length + 1, row.most)).map((role, at) => {
     const pick = (picked: string) => set(name, [...values.slice(0, at), picked, ...values.slice(at + 1)].join(','));
     return html`<input type="color" .value=${field(values[at] ?? row.example)} aria-label="Pick a colour: ${role}"
-      @input=${({ currentTarget }: Event) => pick((currentTarget as HTMLInputElement).value)}>`;
+      @input=${(event: Event) => pick(inputOf(event).value)}>`;
   });
   return html`<div class="colour">${pickers}<input id="c-${name}" name=${name} type="text" .value=${field(state[name] ?? '')}
     placeholder="hex colours" autocomplete="off" spellcheck="false" aria-describedby=${hint}></div>`;

@@ -12,7 +12,16 @@ import { load } from '../shared/load.js';
 import { hop } from '../shared/motion.js';
 import { listOptions, omit, OPTION_NAMES, readForm, TEAM_NAMES } from '../shared/options.js';
 import { shareFor } from '../shared/share-button.js';
-import { drawAllPending, drawPending, hydrateView, mountView, showLazily } from '../shared/view.js';
+import {
+  buttonOf,
+  drawAllPending,
+  drawPending,
+  formOf,
+  hydrateView,
+  inputOf,
+  mountView,
+  showLazily,
+} from '../shared/view.js';
 import { whenNear } from '../shared/when-near.js';
 import { describeState } from './preview.js';
 import { FIRST_TEAM, getSeed, type PlaygroundState, readState, splitTeam, writeState } from './state.js';
@@ -132,17 +141,18 @@ function startPlayground(): void {
 
   const act: LandingActions = {
     // The state never contains an e-mail address, only its hash.
-    typeSeed(text) {
+    typeSeed(event) {
+      const text = inputOf(event).value;
       const seed = readTyped(text);
       const others = omit(landing.state, ['seed']);
       setState(text === '' ? others : { ...others, seed }, { seed: text, seedHint: hintTyped(text) });
       pauseWhileTyping();
     },
-    changeOptions({ currentTarget, target }) {
+    changeOptions(event) {
       // Colour pickers have no name. They set their option by themselves.
-      const { name, value, checked } = target as HTMLInputElement;
+      const { name, value, checked } = event.target as HTMLInputElement;
       if (name === '') return;
-      const options = readForm(currentTarget as HTMLFormElement, OPTION_FIELDS);
+      const options = readForm(formOf(event), OPTION_FIELDS);
       // Where several values can no longer be picked, the first one stays.
       const [first] = name === 'several' && !checked ? readList(options[value]) : [];
       setState({
@@ -151,10 +161,10 @@ function startPlayground(): void {
         ...(first === undefined ? {} : { [value]: first }),
       });
     },
-    changeTeam({ currentTarget, target }) {
-      if ((target as HTMLInputElement).name === '') return;
+    changeTeam(event) {
+      if ((event.target as HTMLInputElement).name === '') return;
       // An empty field means a team without others. Keep the empty text: without it, FIRST_TEAM would be shown.
-      const { team = '', ...options } = readForm(currentTarget as HTMLFormElement, TEAM_FIELDS);
+      const { team = '', ...options } = readForm(formOf(event), TEAM_FIELDS);
       const names = splitTeam(team);
       const seeds = names.map(readTyped).join(',');
       const teamHint = names.map(hintTyped).find((hint) => hint !== '') ?? '';
@@ -174,7 +184,7 @@ function startPlayground(): void {
     },
     submitName(event) {
       event.preventDefault();
-      const form = event.currentTarget as HTMLElement;
+      const form = formOf(event);
       hop(form.previousElementSibling);
       announce(`${getSeed(landing.state)}: ${describeState(landing.state)}`);
       // Pressing Enter again copies the code.
@@ -188,17 +198,18 @@ function startPlayground(): void {
       if (code) drawPending(code);
       address.update();
     },
-    copyCode({ currentTarget }) {
+    copyCode(event) {
+      const button = buttonOf(event);
       void samples().then(({ writeCode }) => {
         drawAllPending();
         const source = document.querySelector('#code code') ?? undefined;
-        return copyFor(currentTarget as HTMLElement, writeCode(landing), 'Code', source);
+        return copyFor(button, writeCode(landing), 'Code', source);
       });
     },
-    share({ currentTarget }) {
+    share(event) {
       const seed = getSeed(landing.state);
       const link = linkSharePage(seed, listOptions(landing.state), landing.service);
-      void shareFor(currentTarget as HTMLElement, link, `${seed} · Navii`);
+      void shareFor(buttonOf(event), link, `${seed} · Navii`);
     },
     saveSvg: () => void samples().then(({ saveSvg }) => saveSvg(landing)),
     savePng: (size) => void samples().then(({ savePng }) => savePng(landing, size)),

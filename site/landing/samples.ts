@@ -6,7 +6,7 @@ import { copyFor } from '../shared/copy-button.js';
 import { load } from '../shared/load.js';
 import { findSnippet } from '../shared/snippets.js';
 import { renderTabList } from '../shared/tab-list.js';
-import { drawing, hydrateView, renderCode, showLazily } from '../shared/view.js';
+import { buttonOf, drawing, hydrateView, renderCode, showLazily } from '../shared/view.js';
 import { renderTeam } from './controls.js';
 import { renderPreview } from './preview.js';
 import { SNIPPETS } from './snippets.js';
@@ -84,8 +84,8 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-function copySample({ currentTarget }: Event): void {
-  const button = currentTarget as HTMLElement;
+function copySample(event: Event): void {
+  const button = buttonOf(event);
   const source = button.parentElement?.previousElementSibling?.firstElementChild;
   if (source) void copyFor(button, source.textContent, 'Code', source);
 }

@@ -4,7 +4,7 @@ import { catalogue } from '../../lib/catalogue.js';
 import { readAvatarOptions, type AvatarSettings } from '../../lib/index.js';
 import { describeShared, fillSharePlaces, type SharePlaces } from '../../lib/pages/share.js';
 import { PNG_SIZE, PNG_SIZES, renderSizes } from '../shared/choices.js';
-import { drawing } from '../shared/view.js';
+import { drawing, type Actions } from '../shared/view.js';
 
 /** The seed that the build prints. It is shown when the address has none. */
 export const FIRST_SEED = 'Ada';
@@ -33,11 +33,6 @@ export interface ShareState {
   readonly size: number;
 }
 
-/** The callbacks of the mascot. */
-export type ShareActions = Readonly<
-  Record<'share' | 'copyLink' | 'copySvg' | 'saveSvg' | 'savePng' | 'chooseSize', (event: Event) => void>
->;
-
 /** Makes the printed state of a mascot. */
 export function printShare(places: SharePlaces): ShareState {
   return { places, isReady: false, size: PNG_SIZE };
@@ -50,7 +45,7 @@ export function printShare(places: SharePlaces): ShareState {
  */
 export function renderMascot(
   { places, isReady, size }: ShareState,
-  act: ShareActions,
+  act: Actions<'share' | 'copyLink' | 'copySvg' | 'saveSvg' | 'savePng' | 'chooseSize'>,
   unscripted: unknown = noChange,
 ): TemplateResult {
   const { portrait, ground, greeting, fit, name, words, odds, rarity, code, builder } = places;
@@ -89,11 +84,8 @@ export interface FindState {
 /** The state of the form that the build prints. */
 export const FIRST_FIND: FindState = { isReady: false, hint: '' };
 
-/** The callbacks of the form. The form is never submitted, so that no e-mail address gets into an address. */
-export type FindActions = Readonly<Record<'type' | 'submit', (event: Event) => void>>;
-
-/** The form. */
-export function renderFind({ isReady, hint }: FindState, act: FindActions): TemplateResult {
+/** The form. It is never submitted, so that no e-mail address gets into an address. */
+export function renderFind({ isReady, hint }: FindState, act: Actions<'type' | 'submit'>): TemplateResult {
   return html`<form method="dialog" @submit=${act.submit}>
       <p class="actions placed" ?hidden=${!isReady}>
         <input aria-labelledby="find-title" name="seed" placeholder="Your name" autocomplete="off" spellcheck="false" autocapitalize="words" @input=${act.type}>

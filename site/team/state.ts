@@ -10,11 +10,21 @@ import {
   readDistinct,
   setPeopleApart,
   type Person,
+  type Team,
 } from '../../lib/pages/team.js';
 import { PNG_SIZE } from '../shared/choices.js';
 import { listOptions, type RawTexts } from '../shared/options.js';
-import type { TeamList } from './read-list.js';
-import type { ListActions } from './text-file.js';
+import type { Actions } from '../shared/view.js';
+
+/** The people in a text, and how it was read. */
+export interface TeamList extends Team {
+  /** The title or the number of the table column that they are from. */
+  readonly column?: string;
+  /** Whether every row was read as a last name and a first name. */
+  readonly isTurned?: boolean;
+  /** The packed team of an address that cannot be read: chats and mail programs cut long addresses. */
+  readonly damaged?: string;
+}
 
 /** Paper for posters, upright, in pixels at 300 dpi. */
 export const PAPERS = {
@@ -68,27 +78,10 @@ export interface TeamState {
   readonly work: WorkStatus | undefined;
 }
 
-/** The callbacks of the page, for events of its controls. */
-export type TeamActions = ListActions &
-  Readonly<
-    Record<
-      | 'changeLooks'
-      | 'changeTiles'
-      | 'copyHtml'
-      | 'copyAddress'
-      | 'copyPngAddress'
-      | 'saveGroup'
-      | 'rename'
-      | 'changePaper'
-      | 'savePoster'
-      | 'changeFiles'
-      | 'saveZip'
-      | 'share'
-      | 'copyLink'
-      | 'cancel',
-      (event: Event) => void
-    >
-  >;
+/** The callbacks of the page. */
+export type TeamActions = Actions<'changeLooks' | 'changeTiles' | 'rename' | 'changePaper' | 'changeFiles' | 'cancel'> &
+  Actions<'copyHtml' | 'copyAddress' | 'copyPngAddress' | 'copyLink' | 'share'> &
+  Actions<'saveGroup' | 'savePoster' | 'saveZip'>;
 
 /** The state that the build prints. */
 export const FIRST: TeamState = {

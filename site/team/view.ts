@@ -11,10 +11,18 @@ import { addSeveral, renderChoices, renderPackChoice } from '../shared/choices.j
 import { linkSharePage } from '../shared/links.js';
 import type { RawTexts } from '../shared/options.js';
 import { drawing, field } from '../shared/view.js';
-import type { TeamList } from './read-list.js';
-import { isExample, listShown, lookOf, readLook, settleLook, type TeamActions, type TeamState } from './state.js';
+import { renderList, type ListActions } from './list.js';
+import {
+  isExample,
+  listShown,
+  lookOf,
+  readLook,
+  settleLook,
+  type TeamActions,
+  type TeamList,
+  type TeamState,
+} from './state.js';
 import { renderBar, renderGroupCard, renderTakeaways } from './takeaways.js';
-import { renderListForm } from './text-file.js';
 import { renderWork } from './work.js';
 
 const COUNT = new Intl.NumberFormat('en');
@@ -64,14 +72,6 @@ export function summarize(team: TeamState): string {
   return `${countShown(team)}. ${describeShown(team)}`;
 }
 
-const HINT = html`Write one per line or put commas between them, or paste a table from Excel, Google or Slack. The list stays in this page, and hashes replace e-mail addresses.`;
-
-function renderList({ text, isOver }: TeamState, act: TeamActions): TemplateResult {
-  const placeholder = 'Ada Lovelace\nGrace Hopper\n…';
-  const [title, label] = ['Your team', 'Names or e-mails'];
-  return renderListForm({ id: 'people', title, label, placeholder, text, capitals: 'words', hint: HINT, isOver }, act);
-}
-
 function renderChoice(name: string, label: string, values: readonly string[], chosen: string): TemplateResult {
   return html`<fieldset class="field"><legend class="legend">${label}</legend><div class="flow choice words small">${renderChoices(name, values, [chosen])}</div></fieldset>`;
 }
@@ -118,7 +118,7 @@ export function renderCells(people: readonly Person[], look: AvatarOptions): Tem
 }
 
 /** The page of the team. */
-export function renderTeam(team: TeamState, act: TeamActions): TemplateResult {
+export function renderTeam(team: TeamState, act: ListActions & TeamActions): TemplateResult {
   const { options, tiles, site } = team;
   const people = listShown(team);
   const look = readLook(options);
