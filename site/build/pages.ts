@@ -38,7 +38,7 @@ import {
 import { PAGE_HEADERS } from './headers.js';
 import { renderSummary, SUMMARY_PATH } from './llms.js';
 import { renderMarkdown } from './markdown.js';
-import { readPage, type PageFile } from './read-page.js';
+import { fillFragments, readPage, type PageFile } from './read-page.js';
 import { listEntries } from './search-index.js';
 import { CELL, FIRST_VALUES, MASCOT, VIEWS } from './views.js';
 
@@ -90,12 +90,7 @@ function readSite(folder: string, facts: Facts) {
     LANDING_FRAGMENTS,
     VIEWS,
   ]);
-  const fill = (text: string, address: string): string =>
-    text.replace(/<!--navii:([\w ./-]+)-->/g, (_, name: string) => {
-      const fragment = fragments.get(name);
-      if (fragment === undefined) throw new Error(`${address}: no fragment is called ${name}`);
-      return fragment(address);
-    });
+  const fill = (text: string, address: string): string => fillFragments(text, (name) => fragments.get(name)?.(address));
   const sources: readonly PageSource[] = [
     ...pages.map((page) => {
       const { address, heading = '', lead } = page;

@@ -13,6 +13,19 @@ export interface PageFile extends PageEntry {
   readonly text: string;
 }
 
+/**
+ * Replaces each `<!--navii:name-->` in a text by the fragment with that name.
+ *
+ * @throws Error for an unknown name
+ */
+export function fillFragments(text: string, find: (name: string) => string | undefined): string {
+  return text.replace(/<!--navii:([\w ./-]+)-->/g, (_, name: string) => {
+    const fragment = find(name);
+    if (fragment === undefined) throw new Error(`no fragment is called ${name}`);
+    return fragment;
+  });
+}
+
 const FIELDS = 'address title name heading lead description about menu files order mascots words'.split(' ');
 
 /** Reads words such as `npm setup; #image url link`, by the address of the page or of a place on it. */
