@@ -5,12 +5,11 @@ import { readAvatarOptions, selectAvatar, SLOTS, type AvatarOptions } from '../.
 import { line, NO_CHOICE } from '../../lib/options/read.js';
 import { createAddressSync, locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
-import { copyFor } from '../shared/copy-button.js';
+import { copyFor, shareFor } from '../shared/copy-button.js';
 import { hintTyped, readTyped } from '../shared/email.js';
 import { linkSharePage } from '../shared/links.js';
 import { load } from '../shared/load.js';
 import { hop } from '../shared/motion.js';
-import { shareFor } from '../shared/share-button.js';
 import { findSnippet } from '../shared/snippets.js';
 import { buttonOf, formOf, hydrateView, inputOf } from '../shared/view.js';
 import {

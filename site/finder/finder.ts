@@ -3,10 +3,10 @@ import { formatCount } from '../../lib/pages/numbers.js';
 import { runSearch } from '../builder/run-search.js';
 import type { SearchProgress } from '../builder/search-worker.js';
 import { announce } from '../shared/announce.js';
+import { shareFor } from '../shared/copy-button.js';
 import { linkSharePage } from '../shared/links.js';
 import { isStill } from '../shared/moving.js';
 import { nameAt } from '../shared/name-at.js';
-import { shareFor } from '../shared/share-button.js';
 import { buttonOf, hydrateView } from '../shared/view.js';
 import { createRandomCreature } from './creature.js';
 import {

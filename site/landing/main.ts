@@ -4,14 +4,13 @@ import '../shared/page.js';
 import { list as readList } from '../../lib/options/read.js';
 import { createAddressSync, locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
-import { copyFor } from '../shared/copy-button.js';
+import { copyFor, shareFor } from '../shared/copy-button.js';
 import { hintTyped, readTyped } from '../shared/email.js';
 import { findMove } from '../shared/focus.js';
 import { linkSharePage } from '../shared/links.js';
-import { load } from '../shared/load.js';
+import { load, loadNear } from '../shared/load.js';
 import { hop } from '../shared/motion.js';
 import { listOptions, omit, OPTION_NAMES, readForm, TEAM_NAMES } from '../shared/options.js';
-import { shareFor } from '../shared/share-button.js';
 import {
   buttonOf,
   drawAllPending,
@@ -22,7 +21,6 @@ import {
   mountView,
   showLazily,
 } from '../shared/view.js';
-import { whenNear } from '../shared/when-near.js';
 import { describeState } from './preview.js';
 import { FIRST_TEAM, getSeed, type PlaygroundState, readState, splitTeam, writeState } from './state.js';
 import { FIRST, type LandingActions, type LandingState, linkToBuilder, renderPanel, renderSign } from './view.js';
@@ -224,12 +222,10 @@ function startPlayground(): void {
   function startNear(selector: string, read: () => Promise<(landing: LandingState) => unknown>): void {
     const root = document.querySelector<HTMLElement>(selector);
     if (!root) return;
-    whenNear(root, () => {
-      void load(read)().then((view) => {
-        const showView = showLazily(root, mountView(root, view));
-        showViews.push(showView);
-        showView(landing);
-      });
+    loadNear(root, read, (view) => {
+      const showView = showLazily(root, mountView(root, view));
+      showViews.push(showView);
+      showView(landing);
     });
   }
 

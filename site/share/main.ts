@@ -3,11 +3,10 @@ import '../shared/page.js';
 import { catalogue } from '../../lib/catalogue.js';
 import { createAvatar, readAvatarOptions } from '../../lib/index.js';
 import { listSharedOptions } from '../../lib/pages/share.js';
-import { copyFor } from '../shared/copy-button.js';
+import { copyFor, shareFor } from '../shared/copy-button.js';
 import { hashEmail, hintTyped, readTyped } from '../shared/email.js';
 import { load } from '../shared/load.js';
 import { readShareAddress, writeShareAddress } from '../shared/share-address.js';
-import { shareFor } from '../shared/share-button.js';
 import { buttonOf, formOf, hydrateView, inputOf } from '../shared/view.js';
 import {
   describePage,

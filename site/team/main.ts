@@ -3,11 +3,10 @@ import '../shared/page.js';
 import { isEmailHash } from '../../lib/choose/seed.js';
 import { isWall, LOOK_NAMES, readTitle } from '../../lib/pages/team.js';
 import { createAddressSync, locateSite } from '../shared/address.js';
-import { announce, announceState } from '../shared/announce.js';
-import { copyFor } from '../shared/copy-button.js';
+import { announce } from '../shared/announce.js';
+import { copyFor, shareFor } from '../shared/copy-button.js';
 import { load } from '../shared/load.js';
 import { omit, readForm } from '../shared/options.js';
-import { shareFor } from '../shared/share-button.js';
 import { buttonOf, drawAllPending, formOf, hydrateView, inputOf } from '../shared/view.js';
 import { createListActions, loadParser, writeLine, type ListActions } from './list.js';
 import type { PosterSheet } from './poster.js';
@@ -18,6 +17,9 @@ import { renderTeam, summarize } from './view.js';
 import { startWall } from './wall.js';
 import { cancelWork, doWork, saveZip } from './work.js';
 
+/** Milliseconds without a change before the team is announced: longer than the pauses in typing. */
+const ANNOUNCE_DELAY = 900;
+
 function getSheet(team: TeamState): PosterSheet {
   const { options, paper, isLandscape } = team;
   return { people: listShown(team), title: titleOf(options), look: readLook(options), paper, isLandscape };
@@ -25,6 +27,7 @@ function getSheet(team: TeamState): PosterSheet {
 
 function startTeam(root: HTMLElement): void {
   let state: TeamState = { ...FIRST, site: locateSite('/team') };
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const poster = load(() => import('./poster.js'));
   const files = load(() => import('../shared/download.js'));
   const query = (selector: string) => root.querySelector<HTMLElement>(selector);
@@ -104,7 +107,8 @@ function startTeam(root: HTMLElement): void {
   function change(changes: Partial<TeamState>, isNewEntry: boolean): void {
     showTeam(changes);
     address.update(isNewEntry);
-    announceState(() => summarize(state));
+    clearTimeout(timer);
+    timer = setTimeout(() => announce(summarize(state)), ANNOUNCE_DELAY);
   }
 
   function readAddress(): void {
