@@ -34,37 +34,28 @@ export function listSeedOptions(state: BuilderState): AvatarOptions {
   return { ...(state.given ? { palette, background } : {}), ...(packs === '' ? {} : { packs }) };
 }
 
-/** The state of a search. */
-export interface SearchStatus {
-  /** Seeds that were found. */
-  readonly seeds: readonly string[];
-  /** The number of list items, filled or empty. */
-  readonly places: number;
-  readonly isRunning: boolean;
-  readonly isImpossible: boolean;
-  readonly progress: string;
-  /** The odds of the look, and how long a search takes. */
-  readonly estimate: string;
-  /** The odds of each trait. */
-  readonly odds: Readonly<Partial<Record<Slot, string>>>;
-  /** The trait to leave out of a search that would take too long. */
-  readonly suggestion: Suggestion | undefined;
-}
-
 /** The number of seeds after which a search stops by itself. */
 export const RESULTS_PER_SEARCH = 6;
 
 /** The status before the first search. */
-export const NO_SEARCH: SearchStatus = {
-  seeds: [],
+export const NO_SEARCH = {
+  /** Seeds that were found. */
+  seeds: [] as readonly string[],
+  /** The number of list items, filled or empty. */
   places: RESULTS_PER_SEARCH,
   isRunning: false,
   isImpossible: false,
   progress: '',
+  /** The odds of the look, and how long a search takes. */
   estimate: '',
-  odds: {},
-  suggestion: undefined,
+  /** The odds of each trait. */
+  odds: {} as Readonly<Partial<Record<Slot, string>>>,
+  /** The trait to leave out of a search that would take too long. */
+  suggestion: undefined as Suggestion | undefined,
 };
+
+/** The state of a search. */
+export type SearchStatus = Readonly<typeof NO_SEARCH>;
 
 /** The callbacks of the search. */
 export interface SeedSearchActions extends Actions<'toggleSearch' | 'changeSearch'> {

@@ -78,7 +78,7 @@ function formatSearchTime(odds: number, seedsPerSecond: number): string {
 
 /** The search of the page. */
 export class SeedSearch {
-  #status = NO_SEARCH;
+  #status: SearchStatus = NO_SEARCH;
   #state: BuilderState = FIRST;
   #query = '';
   /** Ends the worker. */

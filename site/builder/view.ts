@@ -16,30 +16,22 @@ import { NO_SEARCH, renderSearch, type SearchStatus, type SeedSearchActions } fr
 import { FIRST, PNG_SIZES, SIZES, type BuilderState } from './state.js';
 import { renderTrays, type TrayActions } from './trays.js';
 
-/** The state of the page. */
-export interface BuilderPage {
-  readonly state: BuilderState;
-  readonly search: SearchStatus;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** Whether a narrow window shows the name, the link and the files. Others always do. */
-  readonly isMoreOpen: boolean;
-  /** The hint below the name. */
-  readonly hint: string;
-  /** Address of the service, without a slash at the end. */
-  readonly service: string;
-}
-
 /** The state that the build prints. */
-export const FIRST_PAGE: BuilderPage = {
-  state: FIRST,
-  search: NO_SEARCH,
+export const FIRST_PAGE = {
+  state: FIRST as BuilderState,
+  search: NO_SEARCH as SearchStatus,
   canUndo: false,
   canRedo: false,
+  /** Whether a narrow window shows the name, the link and the files. Others always do. */
   isMoreOpen: false,
+  /** The hint below the name. */
   hint: '',
+  /** Address of the service, without a slash at the end. */
   service: '',
 };
+
+/** The state of the page. */
+export type BuilderPage = Readonly<typeof FIRST_PAGE>;
 
 /** The callbacks of the page. */
 export type BuilderActions = TrayActions &

@@ -14,16 +14,11 @@ import { writePlaygroundQuery } from '../shared/links.js';
 import type { RawTexts } from '../shared/options.js';
 import { drawing, field, type Actions } from '../shared/view.js';
 
-/** The state of the page. */
-export interface GalleryState {
-  /** The values of the filters. */
-  readonly filters: RawTexts;
-  /** The filters with which the cells are drawn. */
-  readonly cells: RawTexts;
-}
+/** The state without a query: the values of the filters, and those with which the cells are drawn. */
+export const FIRST: Readonly<Record<'filters' | 'cells', RawTexts>> = { filters: {}, cells: {} };
 
-/** The state without a query. */
-export const FIRST: GalleryState = { filters: {}, cells: {} };
+/** The state of the page. */
+export type GalleryState = typeof FIRST;
 
 /** The callbacks of the page. */
 export interface GalleryActions extends Actions<'filter'> {
@@ -63,15 +58,7 @@ function renderFilters(filters: RawTexts): TemplateResult {
     </div>`;
 }
 
-/** A cell of the grid. */
-interface GridCell {
-  readonly seed: string;
-  /** The seed and the options, as a query of the playground. */
-  readonly query: string;
-  readonly svg: () => string;
-}
-
-function renderCell({ seed, query, svg }: GridCell, act: GalleryActions): TemplateResult {
+function renderCell({ seed, query, svg }: ReturnType<typeof listCells>[number], act: GalleryActions): TemplateResult {
   return html`<li><a href="/?${query}#playground" aria-label="${seed} in the playground">${drawing(svg, [query])}</a><button
     type="button" class="copied" title="Copy the seed" dir="auto"
     @click=${(event: Event) => act.copy(event, seed)}>${seed}</button></li>`;
@@ -85,8 +72,8 @@ export function renderBlankCell(): TemplateResult {
   );
 }
 
-/** Lists the cells for some filters. */
-export function listCells(filters: RawTexts): GridCell[] {
+/** Lists the cells for some filters: the query of the playground of each has its seed and the options. */
+export function listCells(filters: RawTexts) {
   const settings = readAvatarOptions((name) => filters[name], catalogue);
   const options = listNonDefaults(settings);
   return listGallerySeeds(readGallery((name) => filters[name], catalogue)).map((seed) => ({

@@ -8,28 +8,21 @@ import { buttonOf, field, type Actions } from '../shared/view.js';
 import { describeState, drawFirst, renderPreview, show } from './preview.js';
 import { FIRST_SEED, FIRST_TEAM, getSeed, type PlaygroundState } from './state.js';
 
-/** The state of the page. */
-export interface LandingState {
-  readonly state: PlaygroundState;
-  /** The texts in the fields. They may contain e-mail addresses, which `state` never does. */
-  readonly seed: string;
-  readonly team: string;
-  /** The hints below the fields. */
-  readonly seedHint: string;
-  readonly teamHint: string;
-  /** Address of the service, without a slash at the end. */
-  readonly service: string;
-}
-
 /** The state that the build prints. */
-export const FIRST: LandingState = {
-  state: {},
+export const FIRST = {
+  state: {} as PlaygroundState,
+  /** The texts in the fields. They may contain e-mail addresses, which `state` never does. */
   seed: FIRST_SEED,
   team: FIRST_TEAM,
+  /** The hints below the fields. */
   seedHint: '',
   teamHint: '',
+  /** Address of the service, without a slash at the end. */
   service: EXAMPLE_ORIGIN,
 };
+
+/** The state of the page. */
+export type LandingState = Readonly<typeof FIRST>;
 
 /** The callbacks of the page. */
 export interface LandingActions

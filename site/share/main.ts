@@ -16,7 +16,6 @@ import {
   printShare,
   renderFind,
   renderMascot,
-  type FindState,
   type ShareState,
 } from './view.js';
 
@@ -65,7 +64,7 @@ function startFind(root: HTMLElement): void {
       else location.assign(writeShareAddress(form, seed, []));
     },
   };
-  const show = hydrateView(root, (find: FindState) => renderFind(find, act), FIRST_FIND);
+  const show = hydrateView(root, (find: typeof FIRST_FIND) => renderFind(find, act), FIRST_FIND);
   show({ isReady: true, hint: '' });
 }
 

@@ -18,20 +18,13 @@ const FORMATS = [
   ['png,svg', 'PNG and SVG'],
 ] as const;
 
-/** The group picture, as a drawing and as code. */
-interface GroupPicture {
-  readonly svg: string;
-  /** Its address on a service; `undefined` if an address cannot describe this group. */
-  readonly link: string | undefined;
-  /** The address of its PNG, for programs that show no SVG. */
-  readonly pngLink: string;
-  readonly html: string;
-  /** The names of the people in it. */
-  readonly words: string;
-}
-
-/** Draws the group picture of the team that is shown. */
-export function drawGroup(team: TeamState): GroupPicture {
+/**
+ * Draws the group picture of the team that is shown.
+ *
+ * @returns the drawing and its code, the names of the people in it, and its addresses: `link` is missing if an address cannot describe
+ *   this group, and `pngLink` is for programs that show no SVG
+ */
+export function drawGroup(team: TeamState) {
   const { tiles, site } = team;
   const people = listShown(team);
   const group = gatherGroup(team);
