@@ -17,15 +17,6 @@ import { applyRules, pickAll } from './rules.js';
 import { findPanel, listNeeded } from './slots.js';
 import { completePacks, FIRST, PNG_SIZES, PREFIX_LENGTH, type BuilderState } from './state.js';
 
-/** Options by name, each in its shortest text. */
-type OptionTexts = readonly (readonly [name: string, text: string])[];
-
-/** The seed and the options that draw a mascot. */
-interface SeededMascot {
-  readonly seed: string;
-  readonly options: OptionTexts;
-}
-
 /** The slots that options set. Of several ids, it is the one that the seed picks. */
 function listSet(seed: string, settings: Partial<AvatarSettings>): Partial<AvatarSpec> {
   return pickForced(hashSeed(seed, settings.variant), settings, catalogue);
@@ -95,12 +86,12 @@ function describeSettings(state: BuilderState): AvatarSettings {
 }
 
 /** Describes the mascot of a state by a seed and options. They draw the same bytes everywhere. */
-export function describeMascot(state: BuilderState): SeededMascot {
+export function describeMascot(state: BuilderState) {
   return { seed: getName(state), options: listNonDefaults(describeSettings(state)) };
 }
 
 /** Lists the options for the address of the builder. Without a name, they change the mascot of the first visit. */
-function listAddressOptions(state: BuilderState): OptionTexts {
+function listAddressOptions(state: BuilderState) {
   return listNonDefaults(state.name === '' ? describeOver(FIRST.spec, '', state, {}) : describeSettings(state));
 }
 

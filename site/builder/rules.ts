@@ -4,7 +4,7 @@ import { catalogue } from '../../lib/catalogue.js';
 import { resolveClashes, type Choice } from '../../lib/choose/select.js';
 import { type AvatarSpec, type Slot } from '../../lib/index.js';
 import { PART_SLOTS, type PartSlot } from '../../lib/spec.js';
-import { canBeEmpty, isPartSlot, listGroups, type OptionId } from './slots.js';
+import { canBeEmpty, isPartSlot, listIds, type OptionId } from './slots.js';
 import { FIRST, type Design } from './state.js';
 
 /** The picks of a design. */
@@ -90,8 +90,7 @@ export function forceSlot(picks: Picks, slot: Slot, id: OptionId): AvatarSpec {
 
 /** Lists the slots whose parts would hide some options of a slot. */
 export function listTrayBlockers(design: Design, slot: Slot): PartSlot[] {
-  const ids = listGroups(slot, design.packs).flatMap((group): readonly OptionId[] => group.ids);
-  return [...new Set(ids.flatMap((id) => listBlockers(design, slot, id)))];
+  return [...new Set(listIds(slot, design.packs).flatMap((id) => listBlockers(design, slot, id)))];
 }
 
 /** Whether there are slots to clear, and all of them can be empty. */

@@ -18,33 +18,28 @@ import type { SearchProgress } from './search-worker.js';
 import { listNeeded } from './slots.js';
 import { FIRST, type BuilderState } from './state.js';
 
-/** The results of one search. */
-interface StoredResults {
-  /** The number of seeds that were tried. */
-  readonly tried: number;
-  /** The seeds that match, in the order in which they were tried. */
-  readonly seeds: readonly string[];
-}
-
 /** The beginning of the keys, which end with the query. */
 const STORAGE_KEY = 'navii-finds ';
 /** The maximum number of seeds that are stored for one search. */
 const MAX_SEEDS = 120;
 
+/** The number of seeds that were tried for a query, and those that match, in the order in which they were tried. */
+const NO_RESULTS = { tried: 0, seeds: [] as readonly string[] };
+
 /** Loads the results for a query. Storage may be off, and its content may be anything. */
-function loadResults(query: string): StoredResults {
+function loadResults(query: string): typeof NO_RESULTS {
   try {
-    const { tried, seeds } = JSON.parse(sessionStorage.getItem(STORAGE_KEY + query) ?? '') as StoredResults;
+    const { tried, seeds } = JSON.parse(sessionStorage.getItem(STORAGE_KEY + query) ?? '') as typeof NO_RESULTS;
     const isValid = Number.isSafeInteger(tried) && tried >= 0 && seeds.every((seed) => typeof seed === 'string');
     if (isValid) return { tried, seeds };
   } catch {
     // There are none.
   }
-  return { tried: 0, seeds: [] };
+  return NO_RESULTS;
 }
 
 /** Stores the results for a query. */
-function storeResults(query: string, results: StoredResults): void {
+function storeResults(query: string, results: typeof NO_RESULTS): void {
   // Too many seeds: keep the earlier results. After a reload, the search continues from there and finds the others again.
   if (results.seeds.length > MAX_SEEDS) return;
   try {

@@ -16,7 +16,6 @@ import {
   findPanel,
   isEmptyTray,
   listGroups,
-  listSlotPacks,
   nameId,
   nameSlot,
   PANELS,
@@ -108,10 +107,11 @@ function renderTilt(state: BuilderState, act: TrayActions): TemplateResult {
 
 /** The packs that have options for an empty tray, each with a button that adds it. */
 function renderSlotPacks(state: BuilderState, slot: Slot, act: TrayActions): TemplateResult {
-  const packs = listSlotPacks(slot).map(({ pack, ids }) => {
-    const parts = LIST.format(ids.map(nameId));
+  const packs = listPacks().map(({ id: pack, name }) => {
+    const { ids = [] } = listGroups(slot, [pack]).find((group) => group.pack === pack) ?? {};
+    if (ids.length === 0) return nothing;
     return html`<li><button type="button" class="pick pack" @click=${() => act.fill(slot, pack)}>${renderPicture(state, slot, ids[0] ?? null)}<span
-      class="about"><b>Add ${catalogue.packs.get(pack)?.name}</b> <span>${parts}</span></span></button></li>`;
+      class="about"><b>Add ${name}</b> <span>${LIST.format(ids.map(nameId))}</span></span></button></li>`;
   });
   return html`<ul class="pack-list bringers" aria-label="Packs with more options">${packs}</ul>`;
 }

@@ -1,6 +1,6 @@
 // Tables of measurements: Navii compared with similar libraries (`test/bench/compare.js`), its sizes (sizes.json), and its
 // speed in Node (the benchmarks under `test/bench/`, in bench.json).
-import { escapeHtml } from '../../shared/html.js';
+import { each, escapeHtml } from '../../shared/html.js';
 import { renderTable } from './blocks.js';
 
 // Comparison with other libraries
@@ -132,51 +132,41 @@ export type Benchmarks = Readonly<
   Record<string, { readonly node: string; readonly ratios: Readonly<Record<string, number>> }>
 >;
 
-/** One table: a section of the file, with a label for each of its ratios. */
-interface SpeedTable {
-  readonly section: string;
-  readonly title: string;
-  readonly rows: readonly (readonly [key: string, label: string])[];
-}
-
-/** The tables in the order of the page. Ratios without a measurement are left out. */
-const SPEED_TABLES: readonly SpeedTable[] = [
-  {
-    section: 'engine',
-    title: 'Drawing an SVG, compared with …',
-    rows: [
-      ['floor', 'hashing the seed and joining the same bytes'],
-      ['dicebear', 'DiceBear (critters)'],
-      ['boring', 'Boring Avatars (with React)'],
-      ['jdenticon', 'Jdenticon'],
-      ['minidenticons', 'Minidenticons'],
-    ],
-  },
-  {
-    section: 'service',
-    title: 'Responses of the service, compared with a bare Koa app that sends 1,500 constant bytes',
-    rows: [
-      ['fresh', 'an SVG for the first time'],
-      ['options', 'the same with four options and two packs'],
-      ['again', 'the same SVG again'],
-      ['limited', 'an SVG for the first time, with a rate limit'],
-      ['unchanged', 'an SVG that the client has in its cache (304)'],
-      ['png', 'a PNG from the cache'],
-    ],
-  },
-  {
-    section: 'png',
-    title: 'Making a PNG, compared with …',
-    rows: [
-      ['96-resvg', 'native resvg-js, 96 px'],
-      ['96-sharp', 'sharp, 96 px'],
-      ['256-resvg', 'native resvg-js, 256 px'],
-      ['256-sharp', 'sharp, 256 px'],
-      ['1024-resvg', 'native resvg-js, 1024 px'],
-      ['1024-sharp', 'sharp, 1024 px'],
-    ],
-  },
-];
+/** The tables by section, in the order of the page: a title, and a label for each ratio. Ratios without a measurement are left out. */
+const SPEED_TABLES: Readonly<Record<string, readonly [title: string, labels: Readonly<Record<string, string>>]>> = {
+  engine: [
+    'Drawing an SVG, compared with …',
+    {
+      floor: 'hashing the seed and joining the same bytes',
+      dicebear: 'DiceBear (critters)',
+      boring: 'Boring Avatars (with React)',
+      jdenticon: 'Jdenticon',
+      minidenticons: 'Minidenticons',
+    },
+  ],
+  service: [
+    'Responses of the service, compared with a bare Koa app that sends 1,500 constant bytes',
+    {
+      fresh: 'an SVG for the first time',
+      options: 'the same with four options and two packs',
+      again: 'the same SVG again',
+      limited: 'an SVG for the first time, with a rate limit',
+      unchanged: 'an SVG that the client has in its cache (304)',
+      png: 'a PNG from the cache',
+    },
+  ],
+  png: [
+    'Making a PNG, compared with …',
+    {
+      '96-resvg': 'native resvg-js, 96 px',
+      '96-sharp': 'sharp, 96 px',
+      '256-resvg': 'native resvg-js, 256 px',
+      '256-sharp': 'sharp, 256 px',
+      '1024-resvg': 'native resvg-js, 1024 px',
+      '1024-sharp': 'sharp, 1024 px',
+    },
+  ],
+};
 
 /**
  * Renders the tables of ratios.
@@ -185,17 +175,14 @@ const SPEED_TABLES: readonly SpeedTable[] = [
  */
 export function renderSpeed(benchmarks: Benchmarks): string {
   for (const [name, { ratios }] of Object.entries(benchmarks)) {
-    const known = new Map(SPEED_TABLES.find(({ section }) => section === name)?.rows);
-    const unknown = Object.keys(ratios).find((key) => !known.has(key));
+    const unknown = Object.keys(ratios).find((key) => !(key in (SPEED_TABLES[name]?.[1] ?? {})));
     if (unknown !== undefined) throw new RangeError(`${name}: expected keys that have a label, got ${unknown}`);
   }
-  return SPEED_TABLES.flatMap(({ section, title, rows }) => {
-    const measured = benchmarks[section];
-    if (measured === undefined) return [];
-    const cells = rows.flatMap(([key, label]) => {
-      const ratio = measured.ratios[key];
-      return ratio === undefined ? [] : [[escapeHtml(label), `${ratio}×`, escapeHtml(measured.node)]];
-    });
-    return [renderTable(title, ['Task', 'Ratio', 'Node'], cells)];
-  }).join('');
+  return each(Object.entries(SPEED_TABLES), ([section, [title, labels]]) => {
+    const { node = '', ratios = {} } = benchmarks[section] ?? {};
+    const rows = Object.entries(labels).flatMap(([key, label]) =>
+      key in ratios ? [[escapeHtml(label), `${ratios[key]}×`, escapeHtml(node)]] : [],
+    );
+    return rows.length === 0 ? '' : renderTable(title, ['Task', 'Ratio', 'Node'], rows);
+  });
 }
