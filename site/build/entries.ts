@@ -5,18 +5,6 @@ import { dirname, join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import { root } from './setup.js';
 
-/** An entry point. Paths are relative to the folder of package.json. */
-export interface EntryPaths {
-  /** The name for imports: `navii/packs/neon`. */
-  readonly name: string;
-  /** The built ES module. */
-  readonly module: string;
-  /** The declarations of its types. */
-  readonly types: string;
-  /** The built CommonJS module; `undefined` if there is none. */
-  readonly required: string | undefined;
-}
-
 type ExportTarget = string | null | { readonly [condition: string]: ExportTarget };
 
 /** Resolves a target to a path: the first of the conditions in the order of `exports`. */
@@ -27,7 +15,11 @@ function resolve(target: ExportTarget | undefined, conditions: readonly string[]
   return condition === undefined ? undefined : resolve(target[condition], conditions);
 }
 
-function describeEntry(key: string, target: ExportTarget): EntryPaths[] {
+/**
+ * Describes an entry point: its name for imports, such as `navii/packs/neon`, its ES module, the declarations of its types, and its
+ * CommonJS module if there is one. Paths are relative to the folder of package.json.
+ */
+function describeEntry(key: string, target: ExportTarget) {
   const module = resolve(target, ['import', 'default']);
   if (module === undefined || !module.endsWith('.js')) return [];
   const types = resolve(target, ['import', 'types']) ?? module;
@@ -50,7 +42,7 @@ function listMatches(key: string, module: string): string[] {
 }
 
 /** Lists all entry points with code, in the order of package.json. */
-export function listEntryPoints(): EntryPaths[] {
+export function listEntryPoints() {
   return Object.entries<ExportTarget>(manifest.exports).flatMap(([key, target]) => {
     if (!key.includes('*')) return describeEntry(key, target);
     const module = resolve(target, ['import', 'default']) ?? '';

@@ -6,15 +6,11 @@ import type { Fragments, PageEntry } from '../shared/page-entry.js';
 /** A page that the docs list. */
 export type DocsPage = PageEntry & Required<Pick<PageEntry, 'docs'>>;
 
-/** A chapter of a page, as HTML. The text before the first heading has no id and no heading. */
-interface Chapter {
-  readonly id: string;
-  readonly heading: string;
-  readonly text: string;
-}
-
-/** Splits the text of a page, which is HTML, at its headings of some levels, such as `2` or `23`. */
-export function splitChapters(html: string, levels: string): Chapter[] {
+/**
+ * Splits the text of a page, which is HTML, into chapters at its headings of some levels, such as `2` or `23`. What stands before the first
+ * heading has no id and no heading.
+ */
+export function splitChapters(html: string, levels: string) {
   const pieces = html.split(new RegExp(`<h([${levels}])\\b[^>]*?\\sid="([\\w-]+)"[^>]*>([^]*?)</h\\1>`));
   return Array.from({ length: (pieces.length + 3) / 4 }, (_, index) => {
     const [, id = '', heading = '', text = ''] = index === 0 ? ['', '', '', pieces[0]] : pieces.slice(4 * index - 3);

@@ -14,8 +14,7 @@ import type {
   OptionSchema,
   OptionTable,
 } from '../../lib/options/row.js';
-import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../lib/options/table.js';
-import { describeDefault } from '../../lib/options/table.js';
+import { AVATAR_OPTIONS, describeDefault, GROUP_OPTIONS } from '../../lib/options/table.js';
 import { renderChoices, renderPackChoice } from '../shared/choices.js';
 import { quoteUrl } from '../shared/links.js';
 import { TEAM_NAMES } from '../shared/options.js';

@@ -1,7 +1,6 @@
 // Renders the attributes of the elements that are not options of the engine, and their custom properties and parts.
 import { ELEMENTS, type ElementRow, type PropertyRow } from '../../../components/rows.js';
-import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../../lib/options/table.js';
-import { describeDefault, describeValues } from '../../../lib/options/table.js';
+import { AVATAR_OPTIONS, describeDefault, describeValues, GROUP_OPTIONS } from '../../../lib/options/table.js';
 import { toKebab } from '../../../lib/options/words.js';
 import { each, escapeHtml, renderWords } from '../../shared/html.js';
 import { describeOption, renderRows } from './blocks.js';

@@ -11,8 +11,7 @@ import {
   SLOTS,
 } from '../../../lib/index.js';
 import type { OptionTable } from '../../../lib/options/row.js';
-import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../../lib/options/table.js';
-import { describeDefault, describeValues } from '../../../lib/options/table.js';
+import { AVATAR_OPTIONS, describeDefault, describeValues, GROUP_OPTIONS } from '../../../lib/options/table.js';
 import type { EnvironmentVariable, StaticHostRules } from '../../../lib/pages/reference.js';
 import { each, escapeHtml } from '../../shared/html.js';
 import type { Fragment, Fragments } from '../../shared/page-entry.js';
