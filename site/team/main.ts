@@ -9,8 +9,7 @@ import { load } from '../shared/load.js';
 import { omit, readForm } from '../shared/options.js';
 import { buttonOf, drawAllPending, formOf, hydrateView, inputOf } from '../shared/view.js';
 import { createListActions, loadParser, writeLine, type ListActions } from './list.js';
-import type { PosterSheet } from './poster.js';
-import { FIRST, listShown, readLook, titleOf, type PaperId, type TeamActions, type TeamState } from './state.js';
+import { FIRST, listShown, titleOf, type PaperId, type TeamActions, type TeamState } from './state.js';
 import { drawGroup, linkTeam } from './takeaways.js';
 import { addressEditor, readPeople, readState, TEAM_PREFIX, writeTeam } from './team-address.js';
 import { renderTeam, summarize } from './view.js';
@@ -19,11 +18,6 @@ import { cancelWork, doWork, saveZip } from './work.js';
 
 /** Milliseconds without a change before the team is announced: longer than the pauses in typing. */
 const ANNOUNCE_DELAY = 900;
-
-function getSheet(team: TeamState): PosterSheet {
-  const { options, paper, isLandscape } = team;
-  return { people: listShown(team), title: titleOf(options), look: readLook(options), paper, isLandscape };
-}
 
 function startTeam(root: HTMLElement): void {
   let state: TeamState = { ...FIRST, site: locateSite('/team') };
@@ -62,11 +56,11 @@ function startTeam(root: HTMLElement): void {
       showPoster();
     },
     savePoster(event) {
-      const sheet = getSheet(state);
-      const status = { name: 'The poster', total: sheet.people.length };
+      const team = state;
+      const status = { name: 'The poster', total: listShown(team).length };
       void doWork(status, buttonOf(event), showWork, async (signal, onDone) => {
         const { savePoster } = await poster();
-        await savePoster(sheet, signal, onDone);
+        await savePoster(team, signal, onDone);
       });
     },
     changeFiles(event) {
@@ -84,7 +78,7 @@ function startTeam(root: HTMLElement): void {
   const preview = poster().then(({ startPreview }) => canvas && startPreview(canvas));
 
   function showPoster(): void {
-    void preview.then((showSheet) => showSheet?.(getSheet(state)));
+    void preview.then((showTeamPoster) => showTeamPoster?.(state));
   }
 
   function setState(changes: Partial<TeamState>): void {

@@ -95,12 +95,9 @@ function renderPackList(): string {
   return `<ul class="packs-list">${items}</ul>`;
 }
 
-function renderMoodList(): string {
-  return renderPictures(MOODS.map((mood) => [mood, createAvatar('Otto', { mood, size: 96 })]));
-}
-
-function renderStatusList(): string {
-  return renderPictures(STATUSES.map((status) => [status, createAvatar('Otto', { status, size: 96 })]));
+/** Renders a mascot with each value of an option. */
+function renderValues(name: 'mood' | 'status', values: readonly string[]): string {
+  return renderPictures(values.map((value) => [value, createAvatar('Otto', { [name]: value, size: 96 })]));
 }
 
 /** The calmest mascots of the base. */
@@ -150,25 +147,10 @@ function renderBundle(hash: string): string {
   return renderCode('HTML', `${script}\n\n<navii-avatar seed="ada"></navii-avatar>`, ' data-run="html"');
 }
 
-/** Renders the line of a policy that allows the animation of mascots. */
-function renderMotionPolicy(): string {
-  return renderCode('Policy', `style-src '${MOTION_CSP_HASH}'`, ' data-run="policy-motion"');
-}
-
 /** Renders variables of the service. */
 function renderVariables(variables: readonly EnvironmentVariable[], isListed: (name: string) => boolean): string {
-  return renderRows(
-    variables
-      .filter(({ name }) => isListed(name))
-      .map(({ name, doc, takes, default: byDefault }) => {
-        return [`<code>${name}</code>`, describeOption(doc, takes, byDefault)];
-      }),
-  );
-}
-
-/** Formats the size of a file of vectors. */
-function measureVectors(text: string): string {
-  return `${Math.round(text.length / 1000).toLocaleString('en')}\u00a0KB`;
+  const listed = variables.filter(({ name }) => isListed(name));
+  return renderRows(listed.map((row) => [`<code>${row.name}</code>`, describeOption(row.doc, row.takes, row.default)]));
 }
 
 /** Renders the trials of each framework. Tests run all of them, so each cell says yes. */
@@ -215,11 +197,6 @@ function writeCaddy(rules: StaticHostRules): string {
   );
 }
 
-/** Renders the samples for two servers. */
-function renderHeaderRules(rules: StaticHostRules): string {
-  return renderCode('nginx', writeNginx(rules)) + renderCode('Caddy', writeCaddy(rules));
-}
-
 /** The line with which the tests' compiler learns whose JSX a file is. In a project, its configuration says so. */
 const PRAGMA = /^\/\*\* @jsxImportSource .*\n/;
 
@@ -229,6 +206,7 @@ const PRAGMA = /^\/\*\* @jsxImportSource .*\n/;
  */
 export function describeDocs(facts: DocsFacts): Fragments {
   const isBilling = (name: string) => name.startsWith('POLAR_');
+  const rules = facts.fileRules;
   return new Map<string, Fragment>([
     ['avatar-table', () => printTable(AVATAR_OPTIONS, 'avatar')],
     ['group-table', () => printTable(GROUP_OPTIONS, 'group')],
@@ -236,8 +214,8 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['parts', renderGroups],
     ['palette-list', renderPaletteList],
     ['pack-list', renderPackList],
-    ['mood-list', renderMoodList],
-    ['status-list', renderStatusList],
+    ['mood-list', () => renderValues('mood', MOODS)],
+    ['status-list', () => renderValues('status', STATUSES)],
     ['calm-list', renderCalmList],
     ['pack-anchors', renderAnchors],
     ['pack-inks', renderInks],
@@ -247,12 +225,13 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['elements', renderElements],
     ['element-attributes', renderAttributes],
     ['element-styles', renderStyles],
-    ['motion-policy', renderMotionPolicy],
+    // The line of a policy that allows the animation of mascots.
+    ['motion-policy', () => renderCode('Policy', `style-src '${MOTION_CSP_HASH}'`, ' data-run="policy-motion"')],
     ['bundle', () => renderBundle(facts.bundleHash)],
     ['routes', () => renderRoutes(facts.openApi)],
     ['variables', () => renderVariables(facts.variables, (name) => !isBilling(name))],
     ['billing-variables', () => renderVariables(facts.variables, isBilling)],
-    ['header-rules', () => renderHeaderRules(facts.fileRules)],
+    ['header-rules', () => renderCode('nginx', writeNginx(rules)) + renderCode('Caddy', writeCaddy(rules))],
     ['trials', () => renderTrials(facts.frameworks)],
     ['figures', () => renderFigures(facts.comparison)],
     ['sizes', () => renderSizes(facts.sizes)],
@@ -261,7 +240,9 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['style-count', () => countStyles(facts.comparison)],
     ['style-licences', () => listLicences(facts.comparison)],
     ['bench', () => renderBench(facts.comparison)],
-    ...Array.from(facts.vectors, ([name, text]) => [`size ${name}`, () => measureVectors(text)] as const),
+    ...Array.from(facts.vectors, ([name, text]) => {
+      return [`size ${name}`, () => `${Math.round(text.length / 1000).toLocaleString('en')}\u00a0KB`] as const;
+    }),
     ...describeEntries(facts.entries),
     ...Array.from(facts.samples, ([path, text]) => {
       const code = text.replace(PRAGMA, '').trimEnd();
