@@ -24,6 +24,7 @@ import { describeLists } from '../docs/navigation.js';
 import { drawLandingPictures, LANDING_FRAGMENTS } from '../landing/fragments.js';
 import { INDEX_PATH } from '../shared/find-entries.js';
 import { each, escapeHtml } from '../shared/html.js';
+import { renderMascots } from '../shared/mascots.js';
 import type { Fragment, Fragments, PageEntry } from '../shared/page-entry.js';
 import type { Facts } from './facts.js';
 import {
@@ -83,14 +84,18 @@ function readSite(folder: string, facts: Facts) {
     return page;
   };
   const fragments = collectFragments([
-    new Map([['heading-mascots', (address) => renderHeadingMascots(find(address))]]),
+    new Map<string, Fragment>([
+      ['heading-mascots', (address) => renderHeadingMascots(find(address))],
+      ['mascots', (_, list) => renderMascots(list)],
+    ]),
     describeLists(pages),
     describeDocs(facts),
     listReleases(facts.releases),
     LANDING_FRAGMENTS,
     VIEWS,
   ]);
-  const fill = (text: string, address: string): string => fillFragments(text, (name) => fragments.get(name)?.(address));
+  const fill = (text: string, address: string): string =>
+    fillFragments(text, (name, argument) => fragments.get(name)?.(address, argument));
   const sources: readonly PageSource[] = [
     ...pages.map((page) => {
       const { address, heading = '', lead } = page;

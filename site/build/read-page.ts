@@ -14,13 +14,13 @@ export interface PageFile extends PageEntry {
 }
 
 /**
- * Replaces each `<!--navii:name-->` in a text by the fragment with that name.
+ * Replaces each `<!--navii:name-->` in a text by the fragment with that name. It may have an argument behind a space.
  *
  * @throws Error for an unknown name
  */
-export function fillFragments(text: string, find: (name: string) => string | undefined): string {
-  return text.replace(/<!--navii:([\w ./-]+)-->/g, (_, name: string) => {
-    const fragment = find(name);
+export function fillFragments(text: string, find: (name: string, argument: string) => string | undefined): string {
+  return text.replace(/<!--navii:([\w-]+)(?: ([\w ,./-]+))?-->/g, (_, name: string, argument = '') => {
+    const fragment = find(name, String(argument));
     if (fragment === undefined) throw new Error(`no fragment is called ${name}`);
     return fragment;
   });

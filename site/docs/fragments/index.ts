@@ -200,10 +200,14 @@ function writeCaddy(rules: StaticHostRules): string {
 /** The line with which the tests' compiler learns whose JSX a file is. In a project, its configuration says so. */
 const PRAGMA = /^\/\*\* @jsxImportSource .*\n/;
 
-/**
- * Returns the fragments by name. The name of a sample file is its path under `test/examples`; its caption is the path
- * in a project.
- */
+/** Returns a text by its name. */
+function take(texts: ReadonlyMap<string, string>, name: string): string {
+  const text = texts.get(name);
+  if (text === undefined) throw new Error(`expected one of ${[...texts.keys()].join(', ')}, got ${name}`);
+  return text;
+}
+
+/** Returns the fragments by name. */
 export function describeDocs(facts: DocsFacts): Fragments {
   const isBilling = (name: string) => name.startsWith('POLAR_');
   const rules = facts.fileRules;
@@ -240,13 +244,12 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['style-count', () => countStyles(facts.comparison)],
     ['style-licences', () => listLicences(facts.comparison)],
     ['bench', () => renderBench(facts.comparison)],
-    ...Array.from(facts.vectors, ([name, text]) => {
-      return [`size ${name}`, () => `${Math.round(text.length / 1000).toLocaleString('en')}\u00a0KB`] as const;
-    }),
+    ['size', (_, name) => `${Math.round(take(facts.vectors, name).length / 1000).toLocaleString('en')}\u00a0KB`],
     ...describeEntries(facts.entries),
-    ...Array.from(facts.samples, ([path, text]) => {
-      const code = text.replace(PRAGMA, '').trimEnd();
-      return [`sample ${path}`, () => renderCode(path.slice(path.indexOf('/') + 1), code)] as const;
-    }),
+    // The argument is the path of the file under `test/examples`; the caption is its path in a project.
+    [
+      'sample',
+      (_, path) => renderCode(path.replace(/^.*?\//, ''), take(facts.samples, path).replace(PRAGMA, '').trimEnd()),
+    ],
   ]);
 }
