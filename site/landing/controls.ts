@@ -114,40 +114,31 @@ function renderText({ name, state, hint }: Control, row: OptionRow): TemplateRes
         placeholder=${row.example} autocomplete="off" spellcheck=${maxLength === undefined ? 'false' : nothing} aria-describedby=${hint}>`;
 }
 
-function renderSwatches(control: Control): TemplateResult {
-  const ids = [...PALETTE_DOTS.keys()];
-  return renderChoice(control, ids, 'swatches', (id) => PALETTE_DOTS.get(id) ?? html`<i class="any"></i>`);
-}
-
 /** A switch that sets the value that is not the default. */
 function renderSwitch({ name, values }: Control, row: OptionRow): TemplateResult {
   const [value, word] = row.default === true ? ['0', 'Off'] : ['1', 'On'];
   return html`<label class="switch"><input id="c-${name}" type="checkbox" name=${name} value=${value} .checked=${field(values.includes(value))}><span>${word}</span></label>`;
 }
 
-interface ControlKind {
-  /** Whether it is a single field, which has a `<label>`. The fields of the others have a `<legend>` together. */
-  readonly isSingle: boolean;
-  readonly render: (control: Control, row: never) => TemplateResult;
-}
+/** Controls that are a single field, which has a `<label>`. The fields of the others have a `<legend>` together. */
+const SINGLE: ReadonlySet<string> = new Set(['number', 'text', 'color', 'colors']);
 
-const CONTROLS: Readonly<Record<ReturnType<typeof kindOf>['control'], ControlKind>> = {
-  number: { isSingle: true, render: renderNumber },
-  text: { isSingle: true, render: renderText },
-  color: { isSingle: true, render: renderColor },
-  colors: { isSingle: true, render: renderColors },
-  words: { isSingle: false, render: renderWords },
-  swatches: { isSingle: false, render: renderSwatches },
-  packs: {
-    isSingle: false,
-    render: ({ values }) => html`<div class="flow choice words">${renderPackChoice(values)}</div>`,
-  },
-  switch: { isSingle: false, render: renderSwitch },
+const CONTROLS: Readonly<Record<ReturnType<typeof kindOf>['control'], (control: Control, row: never) => unknown>> = {
+  number: renderNumber,
+  text: renderText,
+  color: renderColor,
+  colors: renderColors,
+  words: renderWords,
+  swatches: (control) =>
+    renderChoice(
+      control,
+      [...PALETTE_DOTS.keys()],
+      'swatches',
+      (id) => PALETTE_DOTS.get(id) ?? html`<i class="any"></i>`,
+    ),
+  packs: ({ values }) => html`<div class="flow choice words">${renderPackChoice(values)}</div>`,
+  switch: renderSwitch,
 };
-
-function controlOf(row: OptionRow): ControlKind {
-  return CONTROLS[kindOf<OptionSchema>(row).control];
-}
 
 /** Renders a sentence, and turns its backticks into `<code>`. */
 function renderDoc(text: string): unknown {
@@ -157,18 +148,17 @@ function renderDoc(text: string): unknown {
     : pieces.map((piece, index) => (index % 2 === 0 ? piece : html`<code>${piece}</code>`));
 }
 
-/** The switch that lets several values of an option be picked; the playground reads it as the field `several`. */
-function renderSeveral({ name, isSeveral }: Control): TemplateResult {
-  return html`<label class="switch"><input type="checkbox" name="several" value=${name} .checked=${field(isSeveral)}><span>Pick several</span></label>`;
-}
-
 function renderField(control: Control, row: OptionRow): TemplateResult {
-  const { name } = control;
-  const several = 'several' in row ? renderSeveral(control) : nothing;
+  const { name, isSeveral } = control;
+  // Lets several values of an option be picked. The playground reads it as the field `several`.
+  const several =
+    'several' in row
+      ? html`<label class="switch"><input type="checkbox" name="several" value=${name} .checked=${field(isSeveral)}><span>Pick several</span></label>`
+      : nothing;
   const hint = html`<p class="hint" id="h-${name}">${renderDoc(row.doc)}</p>`;
-  const { isSingle, render } = controlOf(row);
-  const inside = render(control, row as never);
-  return isSingle
+  const kind = kindOf<OptionSchema>(row).control;
+  const inside = CONTROLS[kind](control, row as never);
+  return SINGLE.has(kind)
     ? html`<div class="field field-${name}"><label class="legend" for="c-${name}">${row.label}</label>${inside}${hint}</div>`
     : html`<fieldset class="field field-${name}" aria-describedby="h-${name}"><legend class="legend">${row.label}</legend>${inside}${several}${hint}</fieldset>`;
 }
@@ -206,7 +196,7 @@ function renderTeamControls(state: PlaygroundState, set: SetOption): TemplateRes
   const table: OptionTable = GROUP_OPTIONS;
   return TEAM_NAMES.map((name) => {
     const row = table[name] as OptionRow;
-    return html`<div class="field field-${name}"><label class="legend" for="c-${name}" title=${row.doc}>${row.label}</label>${controlOf(row).render({ ...describeControl(name, settings, state), set, hint: nothing }, row as never)}</div>`;
+    return html`<div class="field field-${name}"><label class="legend" for="c-${name}" title=${row.doc}>${row.label}</label>${CONTROLS[kindOf<OptionSchema>(row).control]({ ...describeControl(name, settings, state), set, hint: nothing }, row as never)}</div>`;
   });
 }
 

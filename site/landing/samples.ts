@@ -47,17 +47,8 @@ export function renderSnippet({ state, service }: LandingState, act: LandingActi
     <div class="code-mascot">${renderPreview(state, overrides)}</div>`;
 }
 
-/** A way to use an avatar. */
-interface Way {
-  readonly name: string;
-  readonly href: string;
-  readonly about: string;
-  /** The id of the snippet that the tile shows, or a line that does not depend on the state. */
-  readonly tab?: string;
-  readonly line?: string;
-}
-
-const WAYS: readonly Way[] = [
+/** Ways to use an avatar, each with the id of the snippet that its tile shows, or a line that does not depend on the state. */
+const WAYS = [
   {
     name: 'From a URL',
     href: '/docs#image',

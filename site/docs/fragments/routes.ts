@@ -13,8 +13,8 @@ interface OperationParameter {
 
 interface OperationResponse {
   readonly description: string;
-  readonly content?: Readonly<Record<string, unknown>>;
-  readonly headers?: Readonly<Record<string, { readonly description: string }>>;
+  readonly content?: object;
+  readonly headers?: object;
 }
 
 interface Operation {
@@ -66,17 +66,10 @@ const COMMANDS: ReadonlyMap<string, string> = new Map([
   ['/robots.txt', `curl '${HOST}/robots.txt'`],
 ]);
 
-const ORDER = [...COMMANDS.keys()];
-
 /** Returns the position of a route; a route without a command gets that of the icons. */
 function rankPath(path: string): number {
-  const rank = ORDER.indexOf(path);
-  return rank < 0 ? ORDER.indexOf('/favicon.svg') : rank;
-}
-
-/** Returns the command of a route; without one in the list, a request for its path. */
-function commandOf(path: string): string {
-  return COMMANDS.get(path) ?? `curl '${HOST}${path}'`;
+  const order = [...COMMANDS.keys()];
+  return order.indexOf(COMMANDS.has(path) ? path : '/favicon.svg');
 }
 
 /** An operation, with all its paths. */
@@ -144,17 +137,19 @@ function nameRoute(path: string): string {
     .toLowerCase();
 }
 
-function renderCommand(commands: readonly string[]): string {
+/** Renders the commands of routes; for one without a command in the list, a request for its path. */
+function renderCommands(routes: readonly DocumentedRoute[]): string {
+  const commands = routes.map(({ paths: [path = ''] }) => COMMANDS.get(path) ?? `curl '${HOST}${path}'`);
   return renderCode('Shell', commands.join('\n'), ' data-run="curl"');
 }
 
+function namePaths({ paths }: DocumentedRoute): string {
+  return each(paths, (path) => `<code>${escapeHtml(path)}</code> `);
+}
+
 function renderFiles(routes: readonly DocumentedRoute[]): string {
-  const rows = routes.map(({ paths, operation: { summary } }) => {
-    const names = each(paths, (path) => `<code>${escapeHtml(path)}</code> `);
-    return [names, renderWords(summary)] as const;
-  });
-  const commands = routes.map(({ paths: [path = ''] }) => commandOf(path));
-  return `<h3 id="files">Files of the site</h3>${renderRows(rows)}${renderCommand(commands)}`;
+  const rows = routes.map((route) => [namePaths(route), renderWords(route.operation.summary)] as const);
+  return `<h3 id="files">Files of the site</h3>${renderRows(rows)}${renderCommands(routes)}`;
 }
 
 /** Tells whether a route is a file for crawlers and browsers. */
@@ -180,19 +175,18 @@ export function listRouteLinks(document: OpenApi): { title: string; about: strin
 }
 
 function renderOperations(document: OpenApi, routes: readonly DocumentedRoute[]): string {
-  return each(routes, ({ method, paths, operation }, index) => {
-    const [first = ''] = paths;
-    const { summary, parameters = [], requestBody, responses } = operation;
+  return each(routes, (route, index) => {
+    const [first = ''] = route.paths;
+    const { summary, parameters = [], requestBody, responses } = route.operation;
     const listed = parameters.flatMap(({ $ref }) => {
       const found = document.components.parameters[$ref.slice($ref.lastIndexOf('/') + 1)];
       return found === undefined ? [] : [found];
     });
     const fields = Object.entries(requestBody?.content['application/json']?.schema.properties ?? {});
     const body = fields.map(([name, { description }]) => ({ name, in: 'body', description }));
-    const title = each(paths, (path) => `<code>${escapeHtml(path)}</code> `);
     return (
-      `<section class="route" id="${nameRoute(first)}"><h3><b>${method.toUpperCase()}</b> ${title}</h3>` +
-      `<p>${renderWords(summary)}</p>${renderCommand([commandOf(first)])}<details${index === 0 ? ' open' : ''}><summary>Parameters and responses</summary>` +
+      `<section class="route" id="${nameRoute(first)}"><h3><b>${route.method.toUpperCase()}</b> ${namePaths(route)}</h3>` +
+      `<p>${renderWords(summary)}</p>${renderCommands([route])}<details${index === 0 ? ' open' : ''}><summary>Parameters and responses</summary>` +
       `${renderParameters([...listed, ...body])}${renderResponses(responses)}</details></section>`
     );
   });
