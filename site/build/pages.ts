@@ -24,7 +24,7 @@ import { describeLists } from '../docs/navigation.js';
 import { drawLandingPictures, LANDING_FRAGMENTS } from '../landing/fragments.js';
 import { INDEX_PATH } from '../shared/find-entries.js';
 import { each, escapeHtml } from '../shared/html.js';
-import { renderMascots } from '../shared/mascots.js';
+import { drawMascot, renderMascots } from '../shared/mascots.js';
 import type { Fragment, Fragments, PageEntry } from '../shared/page-entry.js';
 import type { Facts } from './facts.js';
 import {
@@ -86,6 +86,7 @@ function readSite(folder: string, facts: Facts) {
   const fragments = collectFragments([
     new Map<string, Fragment>([
       ['heading-mascots', (address) => renderHeadingMascots(find(address))],
+      ['mascot', (_, words) => drawMascot(words)],
       ['mascots', (_, list) => renderMascots(list)],
     ]),
     describeLists(pages),

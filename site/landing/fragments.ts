@@ -13,7 +13,7 @@ import { formatCount, formatOdds } from '../../lib/pages/numbers.js';
 import { joinDrawings } from '../shared/download.js';
 import { each, escapeHtml } from '../shared/html.js';
 import { linkToPlayground } from '../shared/links.js';
-import { drawMascot, NAMES } from '../shared/mascots.js';
+import { NAMES } from '../shared/mascots.js';
 import { drawAnimated } from '../shared/motion.js';
 import { computeTwinChance, computeTwinOdds } from '../shared/odds-of-twins.js';
 import type { Fragment, Fragments } from '../shared/page-entry.js';
@@ -35,13 +35,6 @@ export function renderCrowd(): string {
       `${drawAnimated(seed, { background: 'none' })}<span class="tag white" aria-hidden="true">${escapeHtml(seed)}</span></a></li>`
     );
   });
-}
-
-const TILES = ['mint Otto happy', 'sky Tala happy', 'rose Rita wink', 'grape Olu happy'];
-
-/** Draws the mascot on the code of a tile. Each tile shows a way to use an avatar. */
-export function drawTileMascot(tile: number): string {
-  return drawMascot(TILES[tile] ?? '');
 }
 
 /** The number of people in the example of two who look alike. */

@@ -6,7 +6,7 @@ import { copyFor } from '../shared/copy-button.js';
 import { load } from '../shared/load.js';
 import { findSnippet } from '../shared/snippets.js';
 import { renderTabList } from '../shared/tab-list.js';
-import { buttonOf, drawing, hydrateView, renderCode, showLazily } from '../shared/view.js';
+import { buttonOf, hydrateView, renderCode, showLazily } from '../shared/view.js';
 import { renderTeam } from './controls.js';
 import { renderPreview } from './preview.js';
 import { SNIPPETS } from './snippets.js';
@@ -47,33 +47,10 @@ export function renderSnippet({ state, service }: LandingState, act: LandingActi
     <div class="code-mascot">${renderPreview(state, overrides)}</div>`;
 }
 
-/** Ways to use an avatar, each with the id of the snippet that its tile shows, or a line that does not depend on the state. */
-const WAYS = [
-  {
-    name: 'From a URL',
-    href: '/docs#image',
-    about: 'An image like any other, from any language: SVG, or PNG where mail and chat need it.',
-    tab: 'html',
-  },
-  {
-    name: 'As an element',
-    href: '/docs#element',
-    about: 'Works in plain HTML and in every framework, and draws without a request.',
-    tab: 'element',
-  },
-  {
-    name: 'In your code',
-    href: '/docs#function',
-    about: 'Text in, SVG out: in Node, in workers, at build time and in the browser.',
-    tab: 'esm',
-  },
-  {
-    name: 'On your server',
-    href: '/docs/hosting',
-    about: 'The whole service with this site: one command in a checkout of the source.',
-    line: 'npm start',
-  },
-];
+/** The code in a tile with a way to use an avatar: the tab with this id. */
+export function renderWay({ state, service }: LandingState, tab: string | undefined): unknown {
+  return renderCode(findSnippet(SNIPPETS, tab).write(state, service));
+}
 
 function copySample(event: Event): void {
   const button = buttonOf(event);
@@ -81,30 +58,22 @@ function copySample(event: Event): void {
   if (source) void copyFor(button, source.textContent, 'Code', source);
 }
 
-/**
- * The ways to use an avatar, as list items, each with code for the current state.
- *
- * @param drawMascot - draws the mascot on the code of an item
- */
-export function renderWays({ state, service }: LandingState, drawMascot: (index: number) => string): TemplateResult[] {
-  return WAYS.map(({ name, href, about, tab, line = '' }, index) => {
-    const code = tab === undefined ? line : renderCode(findSnippet(SNIPPETS, tab).write(state, service));
-    return html`<li class="card"><h3><a href=${href}>${name}</a></h3><p>${about}</p><div class="tile-mascot" aria-hidden="true">${drawing(() => drawMascot(index), [])}</div>
-      <div class="tile-code code"><pre tabindex="0"><code>${code}</code></pre><div class="actions"><button type="button" class="button" @click=${copySample}>Copy</button></div></div></li>`;
-  });
-}
-
 /** Hydrates the views with code. Returns functions that show another state. */
 export function hydrateSamples(act: LandingActions): readonly ((landing: LandingState) => void)[] {
   const views = {
     '.team': (landing: LandingState) => renderTeam(landing, act),
     '#get-code': (landing: LandingState) => renderSnippet(landing, act),
-    '#ways': (landing: LandingState) => renderWays(landing, () => ''),
+    '#ways [data-tab]': (landing: LandingState, { dataset }: HTMLElement) => renderWay(landing, dataset['tab']),
   };
-  return Object.entries(views).flatMap(([selector, view]) => {
-    const root = document.querySelector<HTMLElement>(selector);
-    return root ? [showLazily(root, hydrateView(root, view, FIRST))] : [];
-  });
+  for (const button of document.querySelectorAll('#ways button')) button.addEventListener('click', copySample);
+  return Object.entries(views).flatMap(([selector, view]) =>
+    Array.from(document.querySelectorAll<HTMLElement>(selector), (root) =>
+      showLazily(
+        root,
+        hydrateView(root, (landing: LandingState) => view(landing, root), FIRST),
+      ),
+    ),
+  );
 }
 
 /** Writes the code in the open tab. */

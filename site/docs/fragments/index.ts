@@ -28,7 +28,7 @@ import {
   type Comparison,
   type Sizes,
 } from './measurements.js';
-import { renderAnchors, renderFaults, renderInks, renderKinds } from './packs.js';
+import { renderAnchors, renderFaults, renderInk, renderKinds } from './packs.js';
 import { MODEL, renderGroups } from './parts.js';
 import { renderRoutes, type OpenApi } from './routes.js';
 import { describeEntries, type EntryPoint } from './sdk.js';
@@ -222,7 +222,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['status-list', () => renderValues('status', STATUSES)],
     ['calm-list', renderCalmList],
     ['pack-anchors', renderAnchors],
-    ['pack-inks', renderInks],
+    ['ink', (_, name) => renderInk(name)],
     ['pack-kinds', renderKinds],
     ['pack-faults', renderFaults],
     ['samples', renderSamples],
