@@ -25,7 +25,7 @@ import { drawLandingPictures, LANDING_FRAGMENTS } from '../landing/fragments.js'
 import { INDEX_PATH } from '../shared/find-entries.js';
 import { each, escapeHtml } from '../shared/html.js';
 import { drawMascot, renderMascots } from '../shared/mascots.js';
-import type { Fragment, Fragments, PageEntry } from '../shared/page-entry.js';
+import type { Fragment, PageEntry } from '../shared/page-entry.js';
 import type { Facts } from './facts.js';
 import {
   describeHead,
@@ -60,16 +60,6 @@ export interface PageSource {
   readonly text?: string;
 }
 
-/** Merges fragments. Throws if two have the same name. */
-function collectFragments(maps: readonly Fragments[]): Fragments {
-  const all = new Map<string, Fragment>();
-  for (const [name, fragment] of maps.flatMap((map) => [...map])) {
-    if (all.has(name)) throw new Error(`two fragments are called ${name}`);
-    all.set(name, fragment);
-  }
-  return all;
-}
-
 /** Reads the pages, and renders their content. */
 function readSite(folder: string, facts: Facts) {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -83,7 +73,7 @@ function readSite(folder: string, facts: Facts) {
     if (page === undefined) throw new Error(`${address}: expected a page with this address`);
     return page;
   };
-  const fragments = collectFragments([
+  const named = [
     new Map<string, Fragment>([
       ['heading-mascots', (address) => renderHeadingMascots(find(address))],
       ['mascot', (_, words) => drawMascot(words)],
@@ -94,7 +84,9 @@ function readSite(folder: string, facts: Facts) {
     listReleases(facts.releases),
     LANDING_FRAGMENTS,
     VIEWS,
-  ]);
+  ].flatMap((map) => [...map]);
+  const fragments = new Map(named);
+  if (fragments.size < named.length) throw new Error('expected a name of its own for each fragment');
   const fill = (text: string, address: string): string =>
     fillFragments(text, (name, argument) => fragments.get(name)?.(address, argument));
   const sources: readonly PageSource[] = [

@@ -27,7 +27,7 @@ import { clearSlots, listTrayBlockers, pickAll, pickSlot } from './rules.js';
 import { NO_SEARCH } from './search-panel.js';
 import type { SeedSearch } from './seed-search.js';
 import { nameSlot } from './slots.js';
-import { completePacks, FIRST, PREFIX_LENGTH, type BuilderState, type Design } from './state.js';
+import { completePacks, FIRST, FIRST_DESIGN, PREFIX_LENGTH, type BuilderState, type Design } from './state.js';
 import { FIRST_PAGE, renderBuilder, type BuilderActions, type BuilderPage } from './view.js';
 
 /** Returns the address of the page about the mascot. */
@@ -69,9 +69,8 @@ function startBuilder(root: HTMLElement): void {
     redo: () => goTo('redo'),
     randomizeAll: () => changeDesign(randomizeAll(state)),
     reset() {
-      const { name, spec, forced, packs, keep, options } = FIRST;
       const { size, animated } = state.options;
-      changeDesign({ name, spec, forced, packs, keep }, 'Started over.', { ...options, size, animated });
+      changeDesign(FIRST_DESIGN, 'Started over.', { ...FIRST.options, size, animated });
     },
     toggleMore() {
       isMoreOpen = !isMoreOpen;
@@ -163,15 +162,8 @@ function startBuilder(root: HTMLElement): void {
   function show(): void {
     const { canUndo, canRedo } = history;
     const hint = state.name === readTyped(typed) ? hintTyped(typed) : '';
-    render({
-      state: dragged ?? state,
-      search: search?.status ?? NO_SEARCH,
-      canUndo,
-      canRedo,
-      isMoreOpen,
-      hint,
-      service,
-    });
+    const [shown, { status = NO_SEARCH } = {}] = [dragged ?? state, search];
+    render({ state: shown, search: status, canUndo, canRedo, isMoreOpen, hint, service });
   }
 
   function setState(next: BuilderState, message = describeChange(state, next)): void {

@@ -49,15 +49,10 @@ export function pickAll(shown: AvatarSpec, under: Partial<AvatarSpec> = {}): Pic
   );
 }
 
-/** Sets the option of one slot in a spec. */
-export function setSlot(spec: AvatarSpec, slot: Slot, id: OptionId): AvatarSpec {
-  return { ...spec, [slot]: id };
-}
-
 /** Picks an option for one slot. */
 export function pickSlot(picks: Picks, slot: Slot, id: OptionId): Picks {
   const forced = picks.forced.filter((other) => other !== slot);
-  return { spec: setSlot(picks.spec, slot, id), forced };
+  return { spec: { ...picks.spec, [slot]: id }, forced };
 }
 
 /** Whether an option would be shown if it was picked. */

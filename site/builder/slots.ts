@@ -26,19 +26,11 @@ export function nameSlot(slot: Slot): string {
   return capitalize(slot.replace(/[A-Z]/, (letter) => ` ${letter.toLowerCase()}`));
 }
 
-function nameAngle(degrees: number): string {
-  if (degrees === 0) return 'upright';
-  return `${Math.abs(degrees)}° ${degrees < 0 ? 'left' : 'right'}`;
-}
-
 /** Returns the name of an option for visitors. */
 export function nameId(id: OptionId): string {
   if (id === null) return 'none';
-  return typeof id === 'number' ? nameAngle(id) : id.replaceAll('-', ' ');
-}
-
-function createPanel(slot: Slot): Panel {
-  return { id: slot, name: nameSlot(slot), slots: [slot] };
+  if (typeof id === 'string') return id.replaceAll('-', ' ');
+  return id === 0 ? 'upright' : `${Math.abs(id)}° ${id < 0 ? 'left' : 'right'}`;
 }
 
 /** The tabs, in order. */
@@ -46,7 +38,9 @@ export const PANELS: readonly Panel[] = [
   { id: 'body', name: 'Body', slots: ['body', 'tilt'] },
   { id: 'colours', name: 'Colours', slots: ['palette', 'tone', 'accent'] },
   { id: 'eyes', name: 'Eyes', slots: ['eyes', 'gaze', 'eyeSize', 'eyeSpacing', 'faceHeight'] },
-  ...PART_SLOTS.filter((slot) => slot !== 'eyes' && slot !== 'scene').map(createPanel),
+  ...PART_SLOTS.filter((slot) => slot !== 'eyes' && slot !== 'scene').map((slot) => {
+    return { id: slot, name: nameSlot(slot), slots: [slot] };
+  }),
   { id: 'backdrop', name: 'Backdrop', slots: ['background', 'ground', 'scene'] },
   { id: 'packs', name: 'Packs', slots: [] },
 ];

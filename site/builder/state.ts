@@ -28,7 +28,7 @@ export const PNG_SIZES = [256, 512, 1024, 2048] as const;
 export const PREFIX_LENGTH = 40;
 
 /** The design of the first visit. */
-const FIRST_DESIGN: Design = {
+export const FIRST_DESIGN: Design = {
   name: '',
   spec: {
     palette: 'coral',

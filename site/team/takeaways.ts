@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit/html.js';
 import { createGroup } from '../../lib/index.js';
 import { linkGroup } from '../../lib/links.js';
 import { listLabels } from '../../lib/pages/team.js';
-import { PNG_SIZES, renderSelect, renderSizes } from '../shared/choices.js';
+import { PNG_SIZES, renderOptions, renderSelect, renderSizes } from '../shared/choices.js';
 import { writeDrawing } from '../shared/code.js';
 import { drawing, field, renderCode } from '../shared/view.js';
 import { gatherGroup, GROUP_TILES, isExample, listShown, PAPERS, type TeamActions, type TeamState } from './state.js';
@@ -82,7 +82,7 @@ function renderPosterCard({ options, paper, isLandscape }: TeamState, act: TeamA
           <input id="poster-name" name="title" type="text" maxlength="60" placeholder="Our team" autocomplete="off" dir="auto"
             .value=${field(options['title'] ?? '')} @input=${act.rename}>
         </div>
-        ${renderSelect('poster-paper', 'paper', 'Paper, at 300 dpi', papers, paper)}
+        ${renderSelect('poster-paper', 'paper', 'Paper, at 300 dpi', renderOptions(papers, paper))}
         <div class="field">
           <label class="switch"><input type="checkbox" name="landscape" value="1" .checked=${field(isLandscape)}><span>Landscape</span></label>
         </div>
@@ -96,11 +96,8 @@ function renderFilesCard({ formats, size }: TeamState, act: TeamActions): Templa
       <h2 id="files-title">All the files</h2>
       <p>One ZIP with a file for each person, and a table of names and files.</p>
       <form method="dialog" @change=${act.changeFiles}>
-        ${renderSelect('files-format', 'formats', 'Format', FORMATS, formats)}
-        <div class="field">
-          <label class="legend" for="files-size">Size</label>
-          <select id="files-size" name="size" autocomplete="off">${renderSizes(PNG_SIZES, size)}</select>
-        </div>
+        ${renderSelect('files-format', 'formats', 'Format', renderOptions(FORMATS, formats))}
+        ${renderSelect('files-size', 'size', 'Size', renderSizes(PNG_SIZES, size))}
       </form>
       <div class="actions"><button class="button" type="button" @click=${act.saveZip}>Save ZIP</button></div>
     </section>`;
