@@ -21,7 +21,7 @@ import {
   randomizeSlot,
   removePack,
 } from './design.js';
-import { drawFile, drawStillFile, EXPORT_FORMATS } from './export.js';
+import { codeMascot, drawFile, drawStillFile, EXPORT_FORMATS } from './export.js';
 import { describeMascot, getName, readState, selectShown, writeState } from './mascot.js';
 import { clearSlots, listTrayBlockers, pickAll, pickSlot } from './rules.js';
 import { NO_SEARCH } from './search-panel.js';
@@ -98,7 +98,7 @@ function startBuilder(root: HTMLElement): void {
       setState({ ...state, png, options: { ...state.options, size, animated: fields.get('animated') === '1' } });
     },
     copyCode(event) {
-      const code = findSnippet(EXPORT_FORMATS, state.code).write(state, service);
+      const code = findSnippet(EXPORT_FORMATS, state.code).write(codeMascot(state), service);
       void copyFor(buttonOf(event), code, 'Code', root.querySelector('#code code') ?? undefined);
     },
     selectTab(tab) {

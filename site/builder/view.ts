@@ -7,7 +7,7 @@ import { linkSharePage, linkToPlayground } from '../shared/links.js';
 import { findSnippet } from '../shared/snippets.js';
 import { renderTabList } from '../shared/tab-list.js';
 import { drawing, field, renderCode, type Actions } from '../shared/view.js';
-import { EXPORT_FORMATS } from './export.js';
+import { codeMascot, EXPORT_FORMATS } from './export.js';
 import { DIE, REDO, UNDO } from './icons.js';
 import { describeMascot, getName } from './mascot.js';
 import { drawPreview, drawStill } from './pictures.js';
@@ -103,7 +103,7 @@ function renderExport({ state, service }: BuilderPage, act: BuilderActions): Tem
       <p class="sub">Its name is the seed, and options set the parts that this seed would not get by itself. Link to it, save it as a file, or let the library draw it: within one version, the picture is always the same.</p>
       <div class="code">
         ${tabs}
-        <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${format.id}" tabindex="0"><pre><code>${renderCode(format.write(state, service))}</code></pre></div>
+        <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${format.id}" tabindex="0"><pre><code>${renderCode(format.write(codeMascot(state), service))}</code></pre></div>
         <form class="file-options flow" method="dialog" @change=${act.changeFiles}>
           <label>Size <select name="size" autocomplete="off">${
             // The address may ask for a size that is not in the list.

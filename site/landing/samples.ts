@@ -9,7 +9,7 @@ import { renderTabList } from '../shared/tab-list.js';
 import { buttonOf, hydrateView, renderCode, showLazily } from '../shared/view.js';
 import { renderTeam } from './controls.js';
 import { renderPreview } from './preview.js';
-import { SNIPPETS } from './snippets.js';
+import { codeMascot, SNIPPETS } from './snippets.js';
 import { getSeed } from './state.js';
 import { FIRST, type LandingActions, type LandingState } from './view.js';
 
@@ -42,14 +42,14 @@ export function renderSnippet({ state, service }: LandingState, act: LandingActi
   const tabs = { label: 'Languages', tabs: SNIPPETS, selected: id, panelOf: () => 'code', select: act.selectCode };
   const overrides = { size: '160', background: 'none', tileBg: 'none', animated: '1' };
   return html`${renderTabList(tabs, 'tabs flow')}
-    <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${id}" tabindex="0"><pre><code>${renderCode(write(state, service))}</code></pre><p class="note" ?hidden=${!needsService}>A service draws this picture. If only these pages are hosted here, use the address of <a href="/docs/hosting">your own service</a>.</p></div>
+    <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${id}" tabindex="0"><pre><code>${renderCode(write(codeMascot(state), service))}</code></pre><p class="note" ?hidden=${!needsService}>A service draws this picture. If only these pages are hosted here, use the address of <a href="/docs/hosting">your own service</a>.</p></div>
     <div class="actions"><button type="button" class="button" @click=${act.copyCode}>Copy code</button></div>
     <div class="code-mascot">${renderPreview(state, overrides)}</div>`;
 }
 
 /** The code in a tile with a way to use an avatar: the tab with this id. */
 export function renderWay({ state, service }: LandingState, tab: string | undefined): unknown {
-  return renderCode(findSnippet(SNIPPETS, tab).write(state, service));
+  return renderCode(findSnippet(SNIPPETS, tab).write(codeMascot(state), service));
 }
 
 function copySample(event: Event): void {
@@ -78,7 +78,7 @@ export function hydrateSamples(act: LandingActions): readonly ((landing: Landing
 
 /** Writes the code in the open tab. */
 export function writeCode({ state, service }: LandingState): string {
-  return findSnippet(SNIPPETS, state['code']).write(state, service);
+  return findSnippet(SNIPPETS, state['code']).write(codeMascot(state), service);
 }
 
 const files = load(() => import('../shared/download.js'));
