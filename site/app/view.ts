@@ -14,10 +14,7 @@ export interface AppActions extends Actions<'play'> {
 export type DrawFace = (seed: string, options: Readonly<Record<string, string>>) => string;
 
 /** The pieces get these besides their data: the handler of an answer, and the drawing for visitors without JavaScript. */
-interface Tools {
-  readonly answer: AppActions['answer'];
-  readonly draw: DrawFace | undefined;
-}
+type Tools = Pick<AppActions, 'answer'> & { readonly draw: DrawFace | undefined };
 
 /** Renders a face. Beside a name it says nothing to a screen reader. */
 function renderFace({ name, status, task }: Mate, size: number, { draw }: Tools, label?: string): TemplateResult {

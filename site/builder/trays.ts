@@ -1,7 +1,7 @@
 // The tabs of the builder and their panels. A panel has a tray for each of its slots, with the options of the slot.
 import { html, noChange, nothing, type TemplateResult } from 'lit/html.js';
 import { catalogue } from '../../lib/catalogue.js';
-import { listPacks, type AvatarSpec, type Slot } from '../../lib/index.js';
+import { listPacks, type Slot } from '../../lib/index.js';
 import { ROLES } from '../../lib/spec.js';
 import { renderTabList } from '../shared/tab-list.js';
 import { buttonOf, drawing, field, inputOf } from '../shared/view.js';
@@ -42,10 +42,6 @@ export interface TrayActions {
 
 const LIST = new Intl.ListFormat('en');
 
-function nameParts(spec: AvatarSpec, slots: readonly Slot[]): string {
-  return LIST.format(slots.map((slot) => `${nameId(spec[slot])} (${nameSlot(slot).toLowerCase()})`));
-}
-
 /** Explains why some options of a slot cannot be picked; empty if all can. */
 function explainTray(design: Design, slot: Slot): string {
   const { spec } = design;
@@ -56,7 +52,9 @@ function explainTray(design: Design, slot: Slot): string {
     return slot === 'ground' && spec.background === 'none' ? 'Choose a background to see this.' : '';
   }
   const isPlural = blockers.length > 1;
-  const names = capitalize(nameParts(resolved, blockers));
+  const names = capitalize(
+    LIST.format(blockers.map((blocker) => `${nameId(resolved[blocker])} (${nameSlot(blocker).toLowerCase()})`)),
+  );
   const first = `${names} ${isPlural ? 'leave' : 'leaves'} no room for the options in grey.`;
   if (spec[slot] === resolved[slot] || spec[slot] === null) return first;
   return `${first} Your ${nameId(spec[slot])} comes back without ${isPlural ? 'them' : 'it'}.`;

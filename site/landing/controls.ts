@@ -26,18 +26,21 @@ import type { LandingActions, LandingState } from './view.js';
 /** Sets an option. The empty text removes it. */
 type SetOption = (name: string, text: string) => void;
 
-/** A control and the state of its option. */
-interface Control {
-  readonly name: string;
-  readonly state: PlaygroundState;
-  /** The values of the option, as the engine reads them from its raw text. */
-  readonly values: readonly string[];
-  /** Whether several values can be picked. */
-  readonly isSeveral: boolean;
-  readonly set: SetOption;
-  /** The id of the hint, or `nothing`. */
-  readonly hint: unknown;
+/**
+ * Describes a control and the state of its option.
+ *
+ * @param settings - the options, as the engine reads them from their raw texts
+ * @param hint - the id of the hint, or `nothing`
+ */
+function describeControl(name: string, settings: object, state: PlaygroundState, set: SetOption, hint: unknown) {
+  const value: unknown = Reflect.get(settings, name);
+  const values = value === undefined ? [] : [value].flat().map(printSetting);
+  // Whether several values can be picked.
+  const isSeveral = values.length > 1 || list(state['several']).includes(name);
+  return { name, state, values, isSeveral, set, hint };
 }
+
+type Control = ReturnType<typeof describeControl>;
 
 /**
  * Radio buttons for the values of an option. An option without a default also has the choice of the seed. Where several can be
@@ -163,16 +166,6 @@ function renderField(control: Control, row: OptionRow): TemplateResult {
     : html`<fieldset class="field field-${name}" aria-describedby="h-${name}"><legend class="legend">${row.label}</legend>${inside}${several}${hint}</fieldset>`;
 }
 
-function describeControl(
-  name: string,
-  settings: object,
-  state: PlaygroundState,
-): Pick<Control, 'name' | 'state' | 'values' | 'isSeveral'> {
-  const value: unknown = Reflect.get(settings, name);
-  const values = value === undefined ? [] : [value].flat().map(printSetting);
-  return { name, state, values, isSeveral: values.length > 1 || list(state['several']).includes(name) };
-}
-
 // Columns of about the same height. All other options go into the last column.
 const COLUMNS: readonly (readonly string[])[] = [
   ['size', 'palette', 'status', 'badge', 'statusLabel'],
@@ -186,7 +179,7 @@ export function renderControls(state: PlaygroundState, set: SetOption): Template
   const placed = new Set(COLUMNS.flat());
   return [...COLUMNS, rows.map(([name]) => name).filter((name) => !placed.has(name))].map((column) => {
     const own = rows.filter(([name]) => column.includes(name));
-    return html`<div class="column">${own.map(([name, row]) => renderField({ ...describeControl(name, settings, state), set, hint: `h-${name}` }, row))}</div>`;
+    return html`<div class="column">${own.map(([name, row]) => renderField(describeControl(name, settings, state, set, `h-${name}`), row))}</div>`;
   });
 }
 
@@ -196,7 +189,7 @@ function renderTeamControls(state: PlaygroundState, set: SetOption): TemplateRes
   const table: OptionTable = GROUP_OPTIONS;
   return TEAM_NAMES.map((name) => {
     const row = table[name] as OptionRow;
-    return html`<div class="field field-${name}"><label class="legend" for="c-${name}" title=${row.doc}>${row.label}</label>${CONTROLS[kindOf<OptionSchema>(row).control]({ ...describeControl(name, settings, state), set, hint: nothing }, row as never)}</div>`;
+    return html`<div class="field field-${name}"><label class="legend" for="c-${name}" title=${row.doc}>${row.label}</label>${CONTROLS[kindOf<OptionSchema>(row).control](describeControl(name, settings, state, set, nothing), row as never)}</div>`;
   });
 }
 

@@ -49,17 +49,18 @@ function countShown(team: TeamState): string {
 
 /** Describes how the list was read, and who was left out. */
 function describeList({ column, isTurned = false, duplicates, dropped }: TeamList): string {
-  const isNumber = column !== undefined && /^\d+$/.test(column);
-  const from =
-    column === undefined ? '' : isNumber ? `Read from column ${column}.` : `Read from the column “${column}”.`;
-  const turned = isTurned
-    ? 'Read as “last name, first name”. If it is a table, add a first line with titles, such as “Name, City”.'
-    : '';
-  const twice =
-    duplicates === 0 ? '' : `Left out ${COUNT.format(duplicates)} repeated ${duplicates === 1 ? 'name' : 'names'}.`;
-  const most = COUNT.format(MAX_PEOPLE);
-  const more = dropped === 0 ? '' : `Left out ${COUNT.format(dropped)} more: a team has at most ${most}.`;
-  return [from, turned, twice, more].filter((text) => text !== '').join(' ');
+  const name = /^\d+$/.test(column ?? '') ? `column ${column}` : `the column “${column}”`;
+  const [twice, more, most] = [duplicates, dropped, MAX_PEOPLE].map((count) => COUNT.format(count));
+  const turned =
+    'Read as “last name, first name”. If it is a table, add a first line with titles, such as “Name, City”.';
+  return [
+    column !== undefined && `Read from ${name}.`,
+    isTurned && turned,
+    duplicates > 0 && `Left out ${twice} repeated ${duplicates === 1 ? 'name' : 'names'}.`,
+    dropped > 0 && `Left out ${more} more: a team has at most ${most}.`,
+  ]
+    .filter((text) => text !== false)
+    .join(' ');
 }
 
 function describeShown(team: TeamState): string {

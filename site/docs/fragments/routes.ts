@@ -73,11 +73,7 @@ function rankPath(path: string): number {
 }
 
 /** An operation, with all its paths. */
-interface DocumentedRoute {
-  readonly method: string;
-  readonly paths: string[];
-  readonly operation: Operation;
-}
+type DocumentedRoute = Readonly<{ method: string; paths: readonly string[]; operation: Operation }>;
 
 /**
  * Lists the routes in the order of the document. Paths with the same summary differ only in their suffix, and are one
@@ -87,24 +83,17 @@ function listRoutes({ paths }: OpenApi): DocumentedRoute[] {
   const routes = new Map<string, DocumentedRoute>();
   for (const [path, methods] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(methods)) {
-      const known = routes.get(operation.summary);
-      if (known === undefined) routes.set(operation.summary, { method, paths: [path], operation });
-      else {
-        known.paths.push(path);
-        // Each suffix may have its own responses.
-        Object.assign(known, { operation: mergeResponses(known.operation, operation) });
-      }
+      const known = routes.get(operation.summary) ?? { method, paths: [], operation };
+      // Each suffix may have its own responses.
+      const responses = { ...operation.responses, ...known.operation.responses };
+      const { 200: ok } = responses;
+      const content = { ...known.operation.responses['200']?.content, ...operation.responses['200']?.content };
+      const merged = { ...responses, ...(ok && { 200: { ...ok, content } }) };
+      const all = { method, paths: [...known.paths, path], operation: { ...known.operation, responses: merged } };
+      routes.set(operation.summary, all);
     }
   }
   return [...routes.values()];
-}
-
-function mergeResponses(first: Operation, second: Operation): Operation {
-  const ok = [first, second].map(({ responses }) => responses['200']?.content ?? {});
-  const response = first.responses['200'];
-  const merged = { ...second.responses, ...first.responses };
-  const content: Record<string, unknown> = Object.assign({}, ...ok);
-  return { ...first, responses: response === undefined ? merged : { ...merged, 200: { ...response, content } } };
 }
 
 function renderParameters(parameters: readonly OperationParameter[]): string {
