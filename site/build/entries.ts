@@ -29,16 +29,11 @@ function describeEntry(key: string, target: ExportTarget) {
 
 /** Lists the names that `*` matches in a pattern: names of sources, without those that `exports` excludes. */
 function listMatches(key: string, module: string): string[] {
-  const [before = '', after = ''] = module.replace('dist/', '').replace('.js', '.ts').split('*');
-  const folder = dirname(`${before}_`);
-  const names = readdirSync(join(root, folder))
-    .map((file) => `${folder}/${file}`)
-    .filter((path) => path.startsWith(before) && path.endsWith(after))
-    .map((path) => path.slice(before.length, path.length - after.length));
-  const exclusions = new Set(
-    Object.entries<ExportTarget>(manifest.exports).flatMap(([name, to]) => (to === null ? [name] : [])),
-  );
-  return names.filter((name) => !exclusions.has(key.replace('*', name)));
+  const source = module.replace('dist/', '').replace('.js', '.ts');
+  const match = new RegExp(`^${source.replaceAll('.', String.raw`\.`).replace('*', '(.*)')}$`);
+  return readdirSync(join(root, dirname(source)))
+    .flatMap((file) => match.exec(`${dirname(source)}/${file}`)?.[1] ?? [])
+    .filter((name) => Reflect.get(manifest.exports, key.replace('*', name)) !== null);
 }
 
 /** Lists all entry points with code, in the order of package.json. */

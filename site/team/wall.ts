@@ -20,9 +20,7 @@ const PICTURE_SIZE = 96;
 const SHOWN_PICTURES = 12;
 
 /** The state of the buttons. */
-interface WallState extends TeamState {
-  readonly isEmbedding: boolean;
-}
+type WallState = TeamState & { readonly isEmbedding: boolean };
 
 /** Writes the element that draws the group. */
 function writeElement(team: TeamState): string {

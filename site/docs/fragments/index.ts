@@ -19,11 +19,11 @@ import { describeOption, renderCode, renderRows, renderTable } from './blocks.js
 import { renderAttributes, renderStyles } from './elements.js';
 import {
   countStyles,
+  formatRatio,
   listLicences,
   renderBench,
   renderFigures,
   renderSizes,
-  renderSpeed,
   type Benchmarks,
   type Comparison,
   type Sizes,
@@ -239,7 +239,8 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['trials', () => renderTrials(facts.frameworks)],
     ['figures', () => renderFigures(facts.comparison)],
     ['sizes', () => renderSizes(facts.sizes)],
-    ['speed', () => renderSpeed(facts.benchmarks)],
+    ['ratio', (_, name) => formatRatio(facts.benchmarks, name)],
+    ['bench-node', (_, section) => facts.benchmarks[section]?.node ?? ''],
     ['pack-count', () => String(listPacks().length)],
     ['style-count', () => countStyles(facts.comparison)],
     ['style-licences', () => listLicences(facts.comparison)],

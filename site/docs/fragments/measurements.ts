@@ -1,6 +1,6 @@
-// Tables of measurements: Navii compared with similar libraries (`test/bench/compare.js`), its sizes (sizes.json), and its
-// speed in Node (the benchmarks under `test/bench/`, in bench.json).
-import { each, escapeHtml } from '../../shared/html.js';
+// Measurements: Navii compared with similar libraries (`test/bench/compare.js`), its sizes (sizes.json), and its speed in Node (the
+// benchmarks under `test/bench/`, in bench.json).
+import { escapeHtml } from '../../shared/html.js';
 import { renderTable } from './blocks.js';
 
 // Comparison with other libraries
@@ -132,57 +132,10 @@ export type Benchmarks = Readonly<
   Record<string, { readonly node: string; readonly ratios: Readonly<Record<string, number>> }>
 >;
 
-/** The tables by section, in the order of the page: a title, and a label for each ratio. Ratios without a measurement are left out. */
-const SPEED_TABLES: Readonly<Record<string, readonly [title: string, labels: Readonly<Record<string, string>>]>> = {
-  engine: [
-    'Drawing an SVG, compared with …',
-    {
-      floor: 'hashing the seed and joining the same bytes',
-      dicebear: 'DiceBear (critters)',
-      boring: 'Boring Avatars (with React)',
-      jdenticon: 'Jdenticon',
-      minidenticons: 'Minidenticons',
-    },
-  ],
-  service: [
-    'Responses of the service, compared with a bare Koa app that sends 1,500 constant bytes',
-    {
-      fresh: 'an SVG for the first time',
-      options: 'the same with four options and two packs',
-      again: 'the same SVG again',
-      limited: 'an SVG for the first time, with a rate limit',
-      unchanged: 'an SVG that the client has in its cache (304)',
-      png: 'a PNG from the cache',
-    },
-  ],
-  png: [
-    'Making a PNG, compared with …',
-    {
-      '96-resvg': 'native resvg-js, 96 px',
-      '96-sharp': 'sharp, 96 px',
-      '256-resvg': 'native resvg-js, 256 px',
-      '256-sharp': 'sharp, 256 px',
-      '1024-resvg': 'native resvg-js, 1024 px',
-      '1024-sharp': 'sharp, 1024 px',
-    },
-  ],
-};
-
-/**
- * Renders the tables of ratios.
- *
- * @throws RangeError when a measured ratio has no label
- */
-export function renderSpeed(benchmarks: Benchmarks): string {
-  for (const [name, { ratios }] of Object.entries(benchmarks)) {
-    const unknown = Object.keys(ratios).find((key) => !(key in (SPEED_TABLES[name]?.[1] ?? {})));
-    if (unknown !== undefined) throw new RangeError(`${name}: expected keys that have a label, got ${unknown}`);
-  }
-  return each(Object.entries(SPEED_TABLES), ([section, [title, labels]]) => {
-    const { node = '', ratios = {} } = benchmarks[section] ?? {};
-    const rows = Object.entries(labels).flatMap(([key, label]) =>
-      key in ratios ? [[escapeHtml(label), `${ratios[key]}×`, escapeHtml(node)]] : [],
-    );
-    return rows.length === 0 ? '' : renderTable(title, ['Task', 'Ratio', 'Node'], rows);
-  });
+/** Returns a ratio by its section and key, such as `engine floor`. */
+export function formatRatio(benchmarks: Benchmarks, name: string): string {
+  const [section = '', key = ''] = name.split(' ');
+  const ratio = benchmarks[section]?.ratios[key];
+  if (ratio === undefined) throw new RangeError(`${name}: expected a measured ratio`);
+  return `${ratio}×`;
 }
