@@ -154,29 +154,22 @@ function listDeclarations(name: string, symbol: Symbol, checker: Checker, projec
   return symbol.declarations.flatMap((declaration) => declaration.resolve(project)?.getText() ?? []);
 }
 
-/** Reads the docs of a name. */
-function readDocs(symbol: Symbol, checker: Checker) {
-  const tags = checker.getJsDocTagsOfSymbol(symbol);
-  const listTexts = (name: string) =>
-    tags.flatMap((tag) => (tag.name === name && tag.text !== undefined ? [tag.text] : []));
-  return {
-    about: readText(checker.getDocumentationCommentOfSymbol(symbol)),
-    params: listTexts('param').map(splitParam),
-    returns: listTexts('returns').map(readText)[0],
-    throws: listTexts('throws').map(readText)[0],
-    example: listTexts('example').join('\n\n'),
-  };
-}
-
 function readExport(named: Symbol, checker: Checker, project: Project, print: Print): Export {
   const symbol = named.flags & ALIAS ? checker.getAliasedSymbol(named) : named;
   // The docs of a module stand where it gets its name.
   const documented = symbol.flags & MODULE ? named : symbol;
+  const tags = checker.getJsDocTagsOfSymbol(documented);
+  const listTexts = (tag: string) =>
+    tags.flatMap(({ name, text }) => (name === tag && text !== undefined ? [text] : []));
   return {
     name: named.name,
     kind: kindOf(symbol.flags),
     signature: print(listDeclarations(named.name, symbol, checker, project), symbol.flags),
-    ...readDocs(documented, checker),
+    about: readText(checker.getDocumentationCommentOfSymbol(documented)),
+    params: listTexts('param').map(splitParam),
+    returns: listTexts('returns').map(readText)[0],
+    throws: listTexts('throws').map(readText)[0],
+    example: listTexts('example').join('\n\n'),
   };
 }
 

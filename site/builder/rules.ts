@@ -25,12 +25,6 @@ export function applyRules({ spec, forced }: Picks): AvatarSpec {
   return { ...spec, ...Object.fromEntries(ids) };
 }
 
-/** Lists the slots in which the rules would give another part than the mascot shows. */
-function listBroken(spec: AvatarSpec, shown: AvatarSpec): PartSlot[] {
-  const ruled = applyRules({ spec, forced: [] });
-  return PART_SLOTS.filter((slot) => ruled[slot] !== shown[slot]);
-}
-
 /**
  * Returns the picks that show exactly this mascot. Options may combine parts that the rules would separate.
  *
@@ -39,7 +33,9 @@ function listBroken(spec: AvatarSpec, shown: AvatarSpec): PartSlot[] {
 export function pickAll(shown: AvatarSpec, under: Partial<AvatarSpec> = {}): Picks {
   const hidden = PART_SLOTS.filter((slot) => under[slot] !== undefined);
   const spec: AvatarSpec = { ...shown, ...Object.fromEntries(hidden.map((slot) => [slot, under[slot]])) };
-  const broken = listBroken(spec, shown);
+  const ruled = applyRules({ spec, forced: [] });
+  // The rules would give other parts than the mascot shows.
+  const broken = PART_SLOTS.filter((slot) => ruled[slot] !== shown[slot]);
   const wrong = broken.filter((slot) => spec[slot] !== shown[slot]);
   if (wrong.length === 0) return { spec, forced: broken };
   // The rules do not hide these parts, so they are ignored. Without them, the rules may hide fewer other parts.

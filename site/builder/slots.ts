@@ -10,11 +10,7 @@ export { isPartSlot } from '../../lib/spec.js';
 export type { OptionId } from '../../lib/choose/owners.js';
 
 /** A tab of the builder, with the slots that it shows. The tab of the packs has no slots. */
-export interface Panel {
-  readonly id: string;
-  readonly name: string;
-  readonly slots: readonly Slot[];
-}
+export type Panel = Readonly<{ id: string; name: string; slots: readonly Slot[] }>;
 
 /** Makes the first letter of a text a capital. */
 export function capitalize(text: string): string {

@@ -9,22 +9,13 @@ import { drawAnimated, removeMotionStyle } from '../shared/motion.js';
 import { drawing, type Actions } from '../shared/view.js';
 import { createCreature, FIRST_CREATURE, type Creature } from './creature.js';
 
-/** The state of the finder. */
-export interface FinderState {
-  readonly creature: Creature;
-  /** A name that was just tried. */
-  readonly tried?: string;
-  /** The name of the creature, when it is found. */
-  readonly name?: string;
-  /** The progress of the search, as a text. */
-  readonly progress: string;
-  readonly isSearching: boolean;
-}
-
 /** Makes the state before a search. */
-export function showCreature(creature: Creature): FinderState {
+export function showCreature(creature: Creature) {
   return { creature, progress: '', isSearching: false };
 }
+
+/** The state of the finder: also a name that was just tried, and the name of the creature, when it is found. */
+export type FinderState = Readonly<ReturnType<typeof showCreature> & { tried?: string; name?: string }>;
 
 /** The state that the build prints. */
 export const FIRST: FinderState = showCreature(createCreature(FIRST_CREATURE));

@@ -66,10 +66,8 @@ function isLastFirst(rows: readonly TableRow[], text: string): boolean {
   return hasSpaces && rows.every(isNamed);
 }
 
-/** Whether a text has an e-mail address in angle brackets. */
-function isMailList(text: string): boolean {
-  return /<[^<>\s@]+@[^<>\s@]+>/.test(text);
-}
+/** Matches an e-mail address in angle brackets. */
+const MAIL = /<[^<>\s@]+@[^<>\s@]+>/;
 
 /** Splits a text at some characters, but not within quotation marks. */
 function splitOutsideQuotes(text: string, signs: string): string[] {
@@ -161,7 +159,7 @@ async function findInText(text: string): Promise<FoundNames> {
   }
   const [title = ''] = text.trimStart().split(/[\r\n]/, 1);
   const isTitled = findNameColumns(title.split(/[,;\t]/)) !== undefined;
-  if (isMailList(text) && !isTitled && !text.includes('\t')) return { names: readMailList(text) };
+  if (MAIL.test(text) && !isTitled && !text.includes('\t')) return { names: readMailList(text) };
   const rows = await readRows(text);
   return isTable(rows, text) ? readTable(rows, text) : { names: rows.flat() };
 }
