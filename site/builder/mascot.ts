@@ -150,13 +150,10 @@ export function writeState(state: BuilderState): string {
     ['offer', offer.join(',')],
     ['keep', keep.join(',')],
   ];
-  const shown = entries.filter(([, text]) => text !== '').map(([option, text]): [string, string] => [option, text]);
-  if (match.join(',') !== FIRST.match.join(',')) shown.push(['match', match.join(',')]);
-  if (prefix !== FIRST.prefix) shown.push(['prefix', prefix]);
-  if (given) shown.push(['given', '1']);
-  if (png !== FIRST.png) shown.push(['png', String(png)]);
-  if (tab !== FIRST.tab) shown.push(['tab', tab]);
-  if (code !== FIRST.code) shown.push(['code', code]);
+  const params = new URLSearchParams(entries.filter(([, text]) => text !== '').map(([...entry]) => entry));
+  for (const [option, value] of Object.entries({ match, prefix, given: given ? '1' : false, png, tab, code })) {
+    if (String(value) !== String(FIRST[option as keyof BuilderState])) params.set(option, String(value));
+  }
   // A query may contain commas and colons, and they are easier to read than `%2C` and `%3A`.
-  return new URLSearchParams(shown).toString().replace(/%(?:2C|3A)/g, decodeURIComponent);
+  return params.toString().replace(/%(?:2C|3A)/g, decodeURIComponent);
 }

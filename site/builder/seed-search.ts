@@ -181,26 +181,20 @@ export class SeedSearch {
     try {
       this.#endWorker = runSearch(
         { wanted: RESULTS_PER_SEARCH, query: { ...readSeedQuery(this.#state), tried: this.#tried } },
-        (progress) => {
-          this.#takeProgress(progress);
-          this.#onChange();
-        },
-        () => {
-          this.#fail();
-          this.#onChange();
-        },
+        (progress) => this.#takeProgress(progress),
+        () => this.#fail(),
       );
+      this.#set({ isRunning: true, places: places > seeds.length ? places : this.#goal });
+      announce('Searching for seeds.');
     } catch {
       this.#fail();
-      return;
     }
-    this.#set({ isRunning: true, places: places > seeds.length ? places : this.#goal });
-    announce('Searching for seeds.');
   }
 
   #fail(): void {
     this.#set({ progress: SEARCH_FAILED });
     this.#stop(SEARCH_FAILED);
+    this.#onChange();
   }
 
   #stop(message: string): void {
@@ -219,5 +213,6 @@ export class SeedSearch {
     this.#set({ seeds, progress: `${formatCount(tried)} seeds tried, ${speed} a second, ${count} found` });
     if (count >= this.#goal) this.#stop(`${count} seeds found.`);
     else if (found.length > 0) announce(`${count} found.`);
+    this.#onChange();
   }
 }
