@@ -28,12 +28,6 @@ function listParts(pages: readonly DocsPage[], of?: string): DocsPage[] {
   return pages.filter(({ docs }) => docs.partOf === of);
 }
 
-function renderContents(html: string): string {
-  const [, ...chapters] = splitChapters(html, '2');
-  const links = each(chapters, ({ id, heading }) => `<li><a href="#${id}">${heading}</a></li>`);
-  return links === '' ? '' : `<ul>${links}</ul>`;
-}
-
 /** Renders the list of docs pages, with the contents and the sub-pages of the open page. */
 function renderList(pages: readonly DocsPage[], open: DocsPage, contents: string): string {
   const renderItem = ({ address, docs }: DocsPage): string => {
@@ -68,7 +62,9 @@ function renderNext(pages: readonly DocsPage[], open: DocsPage): string {
  */
 export function renderGuide(all: readonly PageEntry[], open: DocsPage, text: string): string {
   const pages = all.filter(isOfDocs);
-  const contents = renderContents(text);
+  const [, ...chapters] = splitChapters(text, '2');
+  const links = each(chapters, ({ id, heading }) => `<li><a href="#${id}">${heading}</a></li>`);
+  const contents = links === '' ? '' : `<ul>${links}</ul>`;
   const folded = `<details><summary>On this page</summary>${contents}</details>`;
   return (
     `<div class="guide">${renderList(pages, open, contents)}` +

@@ -80,8 +80,8 @@ function renderPictures(pictures: readonly (readonly [id: string, svg: string])[
 
 /** Renders all palettes of the base. */
 function renderPaletteList(): string {
-  const draw = (palette: string) => renderAvatar({ ...MODEL, palette, background: 'solid' }, { size: 72 });
-  return renderPictures(listPalettes().map(({ id }) => [id, draw(id)]));
+  const look = { ...MODEL, background: 'solid' } as const;
+  return renderPictures(listPalettes().map(({ id }) => [id, renderAvatar({ ...look, palette: id }, { size: 72 })]));
 }
 
 /** Renders all packs, each with its id and a picture. */
@@ -168,16 +168,15 @@ function renderTrials({ trials, rows }: Trials): string {
 /** Headers for old browsers. `_headers` has them, and the samples leave them out. */
 const LEGACY = /^x-(?:d|p|x)|^origin-agent/;
 
-function listShown({ headers }: StaticHostRules): (readonly [name: string, value: string])[] {
-  return Object.entries(headers).filter(([name]) => !LEGACY.test(name));
+function printHeaders({ headers }: StaticHostRules, print: (name: string, value: string) => string): string {
+  return each(Object.entries(headers), ([name, value]) => (LEGACY.test(name) ? '' : print(name, value)));
 }
 
 function writeNginx(rules: StaticHostRules): string {
   const folders = rules.keptFolders.map((folder) => folder.replaceAll('/', '')).join('|');
-  const lines = listShown(rules).map(([name, value]) => `  add_header ${name} "${value}" always;\n`);
   return (
     'server {\n  root /srv/navii;\n  index index.html;\n  error_page 404 /404.html;\n  gzip_static on;\n' +
-    lines.join('') +
+    printHeaders(rules, (name, value) => `  add_header ${name} "${value}" always;\n`) +
     // `expires` instead of add_header, because add_header in a location would cancel the headers of the server.
     `  location ~ ^/(?:${folders})/ { expires 1y; }\n` +
     '  location / { try_files $uri $uri/index.html =404; }\n' +
@@ -188,10 +187,10 @@ function writeNginx(rules: StaticHostRules): string {
 
 function writeCaddy(rules: StaticHostRules): string {
   const kept = rules.keptFolders.map((folder) => `  header ${folder}* cache-control "${rules.keep}"\n`);
-  const lines = listShown(rules).map(([name, value]) => `    ${name} "${value}"\n`);
+  const lines = printHeaders(rules, (name, value) => `    ${name} "${value}"\n`);
   return (
     'example.org {\n  root * /srv/navii\n  file_server { precompressed br gzip }\n  header {\n' +
-    `${lines.join('')}  }\n${kept.join('')}` +
+    `${lines}  }\n${kept.join('')}` +
     '  @share path /@*\n  rewrite @share /share/index.html\n' +
     '  handle_errors {\n    rewrite * /404.html\n    file_server\n  }\n}'
   );
