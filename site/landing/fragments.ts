@@ -37,20 +37,11 @@ export function renderCrowd(): string {
   });
 }
 
-/** The number of people in the example of two who look alike. */
-const PEOPLE = 1000;
-
 /**
- * Describes the number of looks, and how likely two people in a group look alike. Looks are not equally likely, so the number is
- * that of equally likely looks that would make two people look alike as often.
+ * The chance that two people have the same look. Looks are not equally likely, so their number is that of equally likely looks that would
+ * make two people look alike as often.
  */
-function describeLooks(): string {
-  const odds = computeTwinOdds({ match: SLOTS, packs: [] }, catalogue);
-  return (
-    `<b>${formatCount(Number((1 / odds).toPrecision(2)))}</b> looks, roughly. Among a thousand people, the chance that two ` +
-    `<a href="/docs/seeds#alike">look alike</a> is ${formatOdds(computeTwinChance(PEOPLE, odds))}.`
-  );
-}
+const computeOdds = (): number => computeTwinOdds({ match: SLOTS, packs: [] }, catalogue);
 
 /** The number of mascots in the picture of a pack. */
 const PACK_FACES = 4;
@@ -112,7 +103,8 @@ function measureAverageSize(): string {
 /** The fragments of the front page. */
 export const LANDING_FRAGMENTS: Fragments = new Map<string, Fragment>([
   ['crowd', renderCrowd],
-  ['looks', describeLooks],
+  ['looks', () => formatCount(Number((1 / computeOdds()).toPrecision(2)))],
+  ['twins', (_, people) => formatOdds(computeTwinChance(Number(people), computeOdds()))],
   ['average-size', measureAverageSize],
   ['still-moods', () => renderStillPicture('moods', MOODS, MOODS.length)],
   ['still-palettes', () => renderStillPicture('palettes', RAINBOW, PALETTE_COLUMNS)],

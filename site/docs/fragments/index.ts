@@ -21,7 +21,6 @@ import {
   countStyles,
   formatRatio,
   listLicences,
-  renderBench,
   renderFigures,
   renderSizes,
   type Benchmarks,
@@ -243,7 +242,14 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['pack-count', () => String(listPacks().length)],
     ['style-count', () => countStyles(facts.comparison)],
     ['style-licences', () => listLicences(facts.comparison)],
-    ['bench', () => renderBench(facts.comparison)],
+    // How the libraries were compared: the version of Chromium, or a number.
+    [
+      'compared',
+      (_, name) => {
+        const value = facts.comparison[name as 'chromium' | 'drawn' | 'rounds' | 'crowd'];
+        return typeof value === 'number' ? value.toLocaleString('en') : value;
+      },
+    ],
     ['size', (_, name) => `${Math.round(take(facts.vectors, name).length / 1000).toLocaleString('en')}\u00a0KB`],
     ...describeEntries(facts.entries),
     // The argument is the path of the file under `test/examples`; the caption is its path in a project.

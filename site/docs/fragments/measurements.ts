@@ -80,15 +80,6 @@ export function renderFigures({ crowd, rows }: Comparison): string {
   return renderTable('Measurements', heads, cells);
 }
 
-/** Describes how the measurements were made. */
-export function renderBench({ chromium, drawn, rounds, crowd }: Comparison): string {
-  return (
-    `<p>All libraries ran in one Chromium ${escapeHtml(chromium)}. They took turns to draw the same ` +
-    `${drawn.toLocaleString('en')} seeds at 96&nbsp;px, ${rounds} times; the table has the median time. Sizes are means ` +
-    `over these seeds. For the looks, each library drew ${crowd.toLocaleString('en')} seeds, and equal avatars were counted.</p>`
-  );
-}
-
 /** Counts DiceBear's styles. */
 export function countStyles({ styles }: Comparison): string {
   return String(Object.values(styles).reduce((sum, count) => sum + count, 0));
