@@ -138,7 +138,7 @@ function listHidden(state: BuilderState): Partial<AvatarSpec> {
 
 /** Writes the shortest query that is read as this state. */
 export function writeState(state: BuilderState): string {
-  const { name, packs, keep, match, prefix, given, png, tab, code } = state;
+  const { name, packs, keep } = state;
   const own = listAddressOptions(state);
   const brought = list(own.find(([option]) => option === 'packs')?.[1]);
   const needed = new Set([...brought, ...listNeeded(state.spec, SLOTS)]);
@@ -151,8 +151,9 @@ export function writeState(state: BuilderState): string {
     ['keep', keep.join(',')],
   ];
   const params = new URLSearchParams(entries.filter(([, text]) => text !== '').map(([...entry]) => entry));
-  for (const [option, value] of Object.entries({ match, prefix, given: given ? '1' : false, png, tab, code })) {
-    if (String(value) !== String(FIRST[option as keyof BuilderState])) params.set(option, String(value));
+  for (const option of ['match', 'prefix', 'given', 'png', 'tab', 'code'] as const) {
+    const text = String(state[option]);
+    if (text !== String(FIRST[option])) params.set(option, option === 'given' ? '1' : text);
   }
   // A query may contain commas and colons, and they are easier to read than `%2C` and `%3A`.
   return params.toString().replace(/%(?:2C|3A)/g, decodeURIComponent);

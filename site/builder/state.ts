@@ -1,5 +1,5 @@
 // The state of the builder.
-import { SLOTS, type AvatarSettings, type AvatarSpec, type Slot } from '../../lib/index.js';
+import { SLOTS, type AvatarSpec, type Slot } from '../../lib/index.js';
 import { AVATAR_DEFAULTS } from '../../lib/options/read.js';
 import type { PartSlot } from '../../lib/spec.js';
 import { listNeeded } from './slots.js';
@@ -63,7 +63,7 @@ export const FIRST_DESIGN: Design = {
 export const FIRST = {
   ...FIRST_DESIGN,
   /** The options from the address, and those of the files. Of `parts`, only the slots with several ids: the others follow from the spec. */
-  options: AVATAR_DEFAULTS as AvatarSettings,
+  options: AVATAR_DEFAULTS,
   /** The slots in which a seed must match, in the order of a spec. */
   match: ['palette', 'body', 'eyes', 'topper'] as readonly Slot[],
   /** The prefix of the seeds that a search tries. */
