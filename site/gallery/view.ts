@@ -28,6 +28,7 @@ function renderFilters(filters: RawTexts): TemplateResult {
   const { count, prefix } = readGallery((name) => filters[name], catalogue);
   const settings = readAvatarOptions((name) => filters[name], catalogue);
   const options = GALLERY_OPTIONS;
+  const palettes = Array.from(listPalettes(), ({ id }) => id).toSorted();
   const renderFilter = (name: 'palette' | 'background' | 'mood' | 'style', ids: readonly string[]) =>
     renderChoice(`f-${name}`, name, ['', ...ids], settings[name] ?? '');
   return html`<div class="field">
@@ -42,12 +43,7 @@ function renderFilters(filters: RawTexts): TemplateResult {
       <input id="f-prefix" type="text" name="prefix" .value=${field(prefix)} placeholder=${options.prefix.default}
         maxlength=${options.prefix.maxLength} autocomplete="off" spellcheck="false">
     </div>
-    ${renderFilter(
-      'palette',
-      listPalettes()
-        .map(({ id }) => id)
-        .toSorted(),
-    )}
+    ${renderFilter('palette', palettes)}
     ${renderFilter('background', BACKGROUNDS)} ${renderFilter('mood', MOODS)} ${renderFilter('style', STYLES)}
     <div class="field field-packs" role="group" aria-labelledby="l-packs">
       <span class="legend" id="l-packs">${AVATAR_OPTIONS.packs.label}</span>

@@ -67,15 +67,17 @@ const BAND = 0.17;
 // The first letter with a direction sets the direction of a line, as with `dir="auto"` (HTML §3.2.6.4).
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Writes a centred line: smaller if it is too wide, and cut if it would be too small. */
+/** Writes a line around a point: smaller if it is too wide, and cut if it would be too small. */
 function writeCentred(
   context: CanvasRenderingContext2D,
   text: string,
+  [x, y]: readonly [number, number],
   font: string,
   size: number,
   width: number,
 ): void {
   const [weight = '', family = ''] = font.split('|');
+  Object.assign(context, { textAlign: 'center', textBaseline: 'middle', fillStyle: COLORS.ink });
   const setSize = (pixels: number): number => {
     context.font = `${weight} ${pixels}px ${family}`;
     return context.measureText(text).width;
@@ -90,17 +92,7 @@ function writeCentred(
     shown = `${letters.join('').trimEnd()}…`;
   }
   context.direction = RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr';
-  context.fillText(shown, 0, 0);
-}
-
-function writeAt(context: CanvasRenderingContext2D, x: number, y: number, write: () => void): void {
-  context.save();
-  context.translate(x, y);
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillStyle = COLORS.ink;
-  write();
-  context.restore();
+  context.fillText(shown, x, y);
 }
 
 /**
@@ -130,9 +122,7 @@ async function drawPoster(
   context.fillRect(0, 0, width, height);
   context.fillStyle = COLORS.band;
   context.fillRect(0, 0, width, band);
-  writeAt(context, width / 2, band / 2, () => {
-    writeCentred(context, title, `400|${FONTS.title}`, band * 0.58, width - 2 * margin);
-  });
+  writeCentred(context, title, [width / 2, band / 2], `400|${FONTS.title}`, band * 0.58, width - 2 * margin);
   const area: Area = { width: width - 2 * margin, height: height - band - 1.4 * margin };
   const layout = layOut(people.length, area);
   const { columns, tile, cell } = layout;
@@ -156,9 +146,8 @@ async function drawPoster(
     );
     await withImage(strip, (image) => context.drawImage(image, 0, y, width, tile));
     for (const { label, x } of row) {
-      writeAt(context, x + tile / 2, y + tile * (1.02 + LETTER), () => {
-        writeCentred(context, label, `600|${FONTS.name}`, tile * LETTER, cell.width * 0.96);
-      });
+      const at = [x + tile / 2, y + tile * (1.02 + LETTER)] as const;
+      writeCentred(context, label, at, `600|${FONTS.name}`, tile * LETTER, cell.width * 0.96);
     }
   }
 
