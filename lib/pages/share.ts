@@ -42,33 +42,17 @@ export function cleanName(raw: string): string {
   return cutText(cleanText(raw.slice(0, UNITS_PER_LETTER * MAX_NAME + 1)).trim(), MAX_NAME);
 }
 
-/** The name of a mascot. */
-interface MascotName {
-  /** The shown text. Empty where no character of the name is visible. */
-  readonly text: string;
-  /** Whether the text is a name. If not, it is the beginning of a hash, or empty. */
-  readonly isName: boolean;
-}
-
-/** Finds the name to show for a mascot: its title, or else its seed. */
-export function nameMascot(seed: string, { title }: Pick<AvatarSettings, 'title'>): MascotName {
+/**
+ * Finds the name to show for a mascot: its title, or else its seed.
+ *
+ * @returns the shown text, which is empty where no character of the name is visible, and whether it is a name. If not, it is the
+ *   beginning of a hash, or empty
+ */
+export function nameMascot(seed: string, { title }: Pick<AvatarSettings, 'title'>) {
   const raw = title ?? seed;
   if (HASH.test(raw)) return { text: `${raw.slice(0, HASH_LETTERS)}…`, isName: false };
   const text = cleanName(raw);
   return VISIBLE.test(text) ? { text, isName: true } : { text: '', isName: false };
-}
-
-/** The texts about a mascot on its share page. */
-export interface SharedMascot {
-  readonly name: MascotName;
-  /** Title of the page. */
-  readonly title: string;
-  /** A sentence about its look, without the full stop. */
-  readonly words: string;
-  /** How rare the look is, such as `1 in 40,000`. */
-  readonly odds: string;
-  /** The same as a sentence. */
-  readonly rarity: string;
 }
 
 /**
@@ -103,8 +87,11 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Writes the texts about a mascot. */
-export function describeShared(seed: string, settings: AvatarSettings): SharedMascot {
+/**
+ * Writes the texts about a mascot: its name, the title of the page, a sentence about its look without the full stop, and how rare the
+ * look is, such as `1 in 40,000` and as a sentence.
+ */
+export function describeShared(seed: string, settings: AvatarSettings) {
   const selection = selectSeed(seed, settings, catalogue);
   const name = nameMascot(seed, settings);
   const odds = computeRarity(specOf(selection), settings);
@@ -143,7 +130,7 @@ function chooseFit(letters: number): string {
   return letters <= 24 ? 'medium' : 'long';
 }
 
-function greet({ text, isName }: MascotName): string {
+function greet({ text, isName }: ReturnType<typeof nameMascot>): string {
   if (isName) return 'Hello, my name is';
   return text === '' ? 'Hello! I have no name' : 'Hello! I keep my name to myself';
 }
@@ -194,7 +181,7 @@ function linkFiles(seed: string, options: OptionPairs): string {
 export function fillSharePlaces(
   seed: string,
   settings: AvatarSettings,
-  { name, words, odds, rarity }: SharedMascot,
+  { name, words, odds, rarity }: ReturnType<typeof describeShared>,
 ): SharePlaces {
   const options = listSharedOptions(settings);
   return {

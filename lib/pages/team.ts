@@ -22,19 +22,13 @@ function looksLikeEmail(token: string): boolean {
   return at > 0 && token.lastIndexOf('.', token.length - 2) > at + 1;
 }
 
-/** A text without its e-mail addresses, and the addresses. */
-interface SplitText {
-  readonly text: string;
-  readonly emails: readonly string[];
-}
-
 /**
  * Takes e-mail addresses out of a text. No word of the remaining text has the form `x@y.z`.
  *
  * @example
  * hideEmails('Ada (ada@example.org)'); // { text: 'Ada', emails: ['ada@example.org'] }
  */
-export function hideEmails(text: string): SplitText {
+export function hideEmails(text: string): { readonly text: string; readonly emails: readonly string[] } {
   if (!text.includes('@')) return { text, emails: [] };
   const emails: string[] = [];
   const drop = (token: string): string => {
@@ -136,20 +130,17 @@ export function setPeopleApart(people: readonly Person[], settings: AvatarSettin
   });
 }
 
-/** Two people, and the distance of their mascots. */
-export interface ClosePair {
-  readonly pair: readonly [Person, Person];
-  /** As that of `assignVariants`. */
-  readonly distance: number;
-}
-
-/** Finds the two of the first 50 people who look most alike; `undefined` where there are no two. */
-export function findClosest(people: readonly Person[], settings: AvatarSettings): ClosePair | undefined {
+/**
+ * Finds the two of the first 50 people who look most alike.
+ *
+ * @returns the two, and their distance as that of `assignVariants`; `undefined` where there are no two
+ */
+export function findClosest(people: readonly Person[], settings: AvatarSettings) {
   const looks = people.slice(0, GROUP_SEEDS).map((person) => {
     const own = { ...settings, variant: person.variant ?? 0 };
     return { person, picture: pictureOf(selectSeed(person.seed, own, catalogue), own, catalogue) };
   });
-  let closest: ClosePair | undefined;
+  let closest: { readonly pair: readonly [Person, Person]; readonly distance: number } | undefined;
   for (const [at, one] of looks.entries()) {
     for (const other of looks.slice(at + 1)) {
       const limit = closest?.distance ?? Infinity;

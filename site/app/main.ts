@@ -12,7 +12,7 @@ import { renderApp, type AppActions } from './view.js';
 const PACE = 2200;
 
 function startApp(root: HTMLElement): void {
-  let state = FIRST;
+  let state: AppState = FIRST;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const act: AppActions = {

@@ -25,16 +25,16 @@ export interface Work {
   readonly messages: readonly Message[];
 }
 
-/** The state of the page. */
-export interface AppState {
+export const FIRST = {
   /** Steps that have happened. */
-  readonly at: number;
-  readonly isPlaying: boolean;
+  at: 0,
+  isPlaying: false,
   /** The visitor's answers, by the time of the message. */
-  readonly answers: Readonly<Record<string, string>>;
-}
+  answers: {} as Readonly<Record<string, string>>,
+};
 
-export const FIRST: AppState = { at: 0, isPlaying: false, answers: {} };
+/** The state of the page. */
+export type AppState = Readonly<typeof FIRST>;
 
 const START: Work = {
   mates: [

@@ -1,13 +1,12 @@
 // The view of a team at work: controls, people and agents, a thread and a board. Samples show the same in other frameworks
 // (test/examples/work/).
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { drawing } from '../shared/view.js';
+import { drawing, type Actions } from '../shared/view.js';
 import { MESSAGES, readWork, STEPS, type AppState, type Mate, type Message, type Work } from './state.js';
 
 /** The callbacks of the page. */
-export interface AppActions {
+export interface AppActions extends Actions<'play'> {
   readonly step: (by: number) => void;
-  readonly play: () => void;
   readonly answer: (message: Message, text: string) => void;
 }
 
@@ -15,10 +14,7 @@ export interface AppActions {
 export type DrawFace = (seed: string, options: Readonly<Record<string, string>>) => string;
 
 /** The pieces get these besides their data: the handler of an answer, and the drawing for visitors without JavaScript. */
-interface Tools {
-  readonly answer: AppActions['answer'];
-  readonly draw: DrawFace | undefined;
-}
+type Tools = Pick<AppActions, 'answer'> & { readonly draw: DrawFace | undefined };
 
 /** Renders a face. Beside a name it says nothing to a screen reader. */
 function renderFace({ name, status, task }: Mate, size: number, { draw }: Tools, label?: string): TemplateResult {

@@ -2,7 +2,7 @@
 import MarkdownIt from 'markdown-it';
 import { createAvatar, sha256Hex } from '../../lib/index.js';
 import type { Release } from '../../lib/pages/reference.js';
-import { markHole, type PageHead } from '../../lib/pages/template.js';
+import { markHole } from '../../lib/pages/template.js';
 import { each, escapeHtml } from '../shared/html.js';
 import type { Fragments } from '../shared/page-entry.js';
 
@@ -25,7 +25,6 @@ export function parseChangelog(changelog: string): Release[] {
 // The pages
 
 const titleOf = ({ version }: Release): string => `Navii ${version}`;
-
 const addressOf = ({ version }: Release): string => `/blog/v${version}`;
 
 function formatDate(date: string): string {
@@ -74,32 +73,16 @@ export function renderRelease(release: Release): string {
 
 function renderNeighbour(release: Release | undefined, word: string, rel: string): string {
   if (release === undefined) return '';
-  return (
-    `<a rel="${rel}" href="${addressOf(release)}"><span>${word}</span> <b>${titleOf(release)}</b> ` +
-    `${renderDate(release.date)}</a>`
-  );
+  const name = `<span>${word}</span> <b>${titleOf(release)}</b> ${renderDate(release.date)}`;
+  return `<a rel="${rel}" href="${addressOf(release)}">${name}</a>`;
 }
 
-/** Summarizes a release: its first entry, and the number of others. */
-function summarize(release: Release): string {
-  return `${titleOf(release)}, ${formatDate(release.date)}. ${readFirst(release)}${countMore(release)}`;
-}
-
-/** A page about a release. */
-export interface Post {
-  readonly head: PageHead;
-  /** Its heading, and what stands above and below it, as HTML. */
-  readonly heading: string;
-  /** Its content as HTML. */
-  readonly text: string;
-}
-
-/** Writes a page for each release. */
-export function listPosts(releases: readonly Release[]): Post[] {
+/** Writes a page for each release: its heading with what stands above and below it, and its content, as HTML. */
+export function listPosts(releases: readonly Release[]) {
   return releases.map((release, index) => {
     const { version, date } = release;
     const [title, address, card] = [titleOf(release), addressOf(release), `/og/blog/v${version}.png`];
-    const description = summarize(release);
+    const description = `${title}, ${formatDate(date)}. ${readFirst(release)}${countMore(release)}`;
     const about = {
       '@type': 'BlogPosting',
       headline: title,

@@ -28,20 +28,29 @@ const RASTERIZER = '@resvg/resvg-wasm';
 /** Peer dependencies: apps that use them bring their own copy. */
 const PEERS = Object.keys(manifest.peerDependencies);
 
-/** The options of a build, and what it leaves outside. All its other libraries are inside. */
+/** The options of a build. */
 interface Build extends BuildEnvironmentOptions {
   readonly plugins?: readonly Plugin[];
+  /** Libraries that it leaves outside. All others are inside. */
   readonly external?: string[];
+  /** The name of its file of licences. */
+  readonly licenses?: string;
+  /** Whether it is for pages. */
+  readonly isForPages?: boolean;
 }
 
 /** Describes a build into a folder. */
-function describeBuild(folder: string, { plugins = [], external = [], ...build }: Build): UserConfig {
+function describeBuild(
+  folder: string,
+  { plugins = [], external = [], licenses = LICENSES, isForPages = false, ...build }: Build,
+): UserConfig {
   return {
     publicDir: false,
-    plugins: [...plugins, writeLicenses(LICENSES).build],
-    // With `ssr` the address of the rasterizer's binary stays as it is, so that the bundler of an app finds it.
-    build: { outDir: join(root, folder), emptyOutDir: true, ssr: true, minify: false, ...build },
-    ssr: { noExternal: true, external },
+    plugins: [...plugins, writeLicenses(licenses).build],
+    // With `ssr` the address of the rasterizer's binary stays as it is, so that the bundler of an app finds it. In builds for pages, Vite
+    // else adds code that needs a document, or that looks for packs at the root of a host.
+    build: { outDir: join(root, folder), emptyOutDir: true, ssr: true, minify: isForPages, ...build },
+    ssr: { noExternal: true, external, ...(isForPages && { target: 'webworker' as const }) },
   };
 }
 
@@ -85,48 +94,40 @@ const writeIntegrity: Plugin = {
 
 // Not Vite's library mode, which keeps the white space of ES modules. The names of the packs contain hashes, because a page with
 // an old `navii.js` must never load a new pack.
-const cdn: UserConfig = {
-  publicDir: false,
-  plugins: [writeLicenses(LICENSES).build, writeReserve, writeIntegrity],
-  build: {
-    outDir: join(root, 'dist/cdn'),
-    emptyOutDir: false,
-    minify: true,
-    // The build is for pages all the same (see `ssr` below). Without this, Vite adds code that looks for packs at the root of a host.
-    ssr: true,
-    rolldownOptions: {
-      input: { navii: join(root, 'components/define-core.ts') },
-      preserveEntrySignatures: 'allow-extension',
-      output: {
-        format: 'es',
-        entryFileNames: '[name].js',
-        // The packs import from `navii.js`, whose exports are public: they keep their names.
-        minifyInternalExports: false,
-        chunkFileNames: 'packs/[name]-[hash].js',
-        // Code that several packs share is one file, not many small ones.
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: 'shared', test: /lib\/packs\/shapes\.ts$/ }],
-        },
+const cdn = describeBuild('dist/cdn', {
+  plugins: [writeReserve, writeIntegrity],
+  isForPages: true,
+  emptyOutDir: false,
+  rolldownOptions: {
+    input: { navii: join(root, 'components/define-core.ts') },
+    preserveEntrySignatures: 'allow-extension',
+    output: {
+      format: 'es',
+      entryFileNames: '[name].js',
+      // The packs import from `navii.js`, whose exports are public: they keep their names.
+      minifyInternalExports: false,
+      chunkFileNames: 'packs/[name]-[hash].js',
+      // Code that several packs share is one file, not many small ones.
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [{ name: 'shared', test: /lib\/packs\/shapes\.ts$/ }],
       },
     },
   },
-  ssr: { noExternal: true, target: 'webworker' },
-};
+});
 
-/** The engine with every pack in one module, for pages without a bundler. */
-const engine: UserConfig = {
-  ...cdn,
-  // The build of the elements, which have the same libraries and more, replaces the file.
-  plugins: [writeLicenses(LICENSES).build],
-  build: {
-    ...cdn.build,
-    rolldownOptions: {
-      input: { engine: join(root, 'lib/index.ts') },
-      output: { format: 'es', entryFileNames: '[name].js', codeSplitting: false },
-    },
+/**
+ * The engine with every pack in one module, for pages without a bundler. The build of the elements, which have the same libraries and
+ * more, replaces its file of licences.
+ */
+const engine = describeBuild('dist/cdn', {
+  isForPages: true,
+  emptyOutDir: false,
+  rolldownOptions: {
+    input: { engine: join(root, 'lib/index.ts') },
+    output: { format: 'es', entryFileNames: '[name].js', codeSplitting: false },
   },
-};
+});
 
 /** Names stay, for stack traces. */
 const MINIFY = { compress: true, mangle: false, codegen: { removeWhitespace: true } } as const;
@@ -263,21 +264,16 @@ const server = describeBuild('server/dist', {
 /** The service worker of the site: one script at the root, with a fixed name. Not a module, because not every browser supports those. */
 const serviceWorker: UserConfig = {
   root: join(root, 'site'),
-  publicDir: false,
-  plugins: [writeLicenses('service-worker-licenses.txt').build],
-  build: {
-    outDir: join(root, 'server/dist/site'),
+  ...describeBuild('server/dist/site', {
+    licenses: 'service-worker-licenses.txt',
+    isForPages: true,
     emptyOutDir: false,
-    minify: true,
-    // As for the CDN. Without this, Vite adds code that needs a document.
-    ssr: true,
     ssrEmitAssets: true,
     rolldownOptions: {
       input: join(root, 'site/service-worker/main.ts'),
       output: { format: 'iife', entryFileNames: 'service-worker.js', codeSplitting: false },
     },
-  },
-  ssr: { noExternal: true, target: 'webworker' },
+  }),
 };
 
 /** The builds by mode. */

@@ -5,18 +5,6 @@ import { dirname, join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import { root } from './setup.js';
 
-/** An entry point. Paths are relative to the folder of package.json. */
-export interface EntryPaths {
-  /** The name for imports: `navii/packs/neon`. */
-  readonly name: string;
-  /** The built ES module. */
-  readonly module: string;
-  /** The declarations of its types. */
-  readonly types: string;
-  /** The built CommonJS module; `undefined` if there is none. */
-  readonly required: string | undefined;
-}
-
 type ExportTarget = string | null | { readonly [condition: string]: ExportTarget };
 
 /** Resolves a target to a path: the first of the conditions in the order of `exports`. */
@@ -27,7 +15,11 @@ function resolve(target: ExportTarget | undefined, conditions: readonly string[]
   return condition === undefined ? undefined : resolve(target[condition], conditions);
 }
 
-function describeEntry(key: string, target: ExportTarget): EntryPaths[] {
+/**
+ * Describes an entry point: its name for imports, such as `navii/packs/neon`, its ES module, the declarations of its types, and its
+ * CommonJS module if there is one. Paths are relative to the folder of package.json.
+ */
+function describeEntry(key: string, target: ExportTarget) {
   const module = resolve(target, ['import', 'default']);
   if (module === undefined || !module.endsWith('.js')) return [];
   const types = resolve(target, ['import', 'types']) ?? module;
@@ -37,20 +29,15 @@ function describeEntry(key: string, target: ExportTarget): EntryPaths[] {
 
 /** Lists the names that `*` matches in a pattern: names of sources, without those that `exports` excludes. */
 function listMatches(key: string, module: string): string[] {
-  const [before = '', after = ''] = module.replace('dist/', '').replace('.js', '.ts').split('*');
-  const folder = dirname(`${before}_`);
-  const names = readdirSync(join(root, folder))
-    .map((file) => `${folder}/${file}`)
-    .filter((path) => path.startsWith(before) && path.endsWith(after))
-    .map((path) => path.slice(before.length, path.length - after.length));
-  const exclusions = new Set(
-    Object.entries<ExportTarget>(manifest.exports).flatMap(([name, to]) => (to === null ? [name] : [])),
-  );
-  return names.filter((name) => !exclusions.has(key.replace('*', name)));
+  const source = module.replace('dist/', '').replace('.js', '.ts');
+  const match = new RegExp(`^${source.replaceAll('.', String.raw`\.`).replace('*', '(.*)')}$`);
+  return readdirSync(join(root, dirname(source)))
+    .flatMap((file) => match.exec(`${dirname(source)}/${file}`)?.[1] ?? [])
+    .filter((name) => Reflect.get(manifest.exports, key.replace('*', name)) !== null);
 }
 
 /** Lists all entry points with code, in the order of package.json. */
-export function listEntryPoints(): EntryPaths[] {
+export function listEntryPoints() {
   return Object.entries<ExportTarget>(manifest.exports).flatMap(([key, target]) => {
     if (!key.includes('*')) return describeEntry(key, target);
     const module = resolve(target, ['import', 'default']) ?? '';

@@ -13,14 +13,8 @@ export interface Project {
 /** A project without addresses. */
 export const NO_PROJECT: Project = { repository: '', registry: '' };
 
-/** A link to the project. */
-interface ProjectLink {
-  readonly name: string;
-  readonly href: string;
-}
-
 /** Lists the links to the project, without empty ones. */
-export function listProjectLinks({ repository, registry }: Project): ProjectLink[] {
+export function listProjectLinks({ repository, registry }: Project) {
   const source = [
     { name: 'Source code', href: repository },
     { name: 'Issues', href: `${repository}/issues` },

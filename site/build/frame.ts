@@ -1,5 +1,7 @@
 // The frame of every page: its head, its header and its footer.
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { VERSION } from '../../lib/index.js';
 import { SKY } from '../../lib/pages/brand.js';
 import { isWall } from '../../lib/pages/team.js';
@@ -10,6 +12,8 @@ import { each, escapeHtml } from '../shared/html.js';
 import { renderMascots } from '../shared/mascots.js';
 import type { PageEntry } from '../shared/page-entry.js';
 import { listProjectLinks, type Project } from './facts.js';
+import { fillFragments } from './read-page.js';
+import { root } from './setup.js';
 
 /** The page for unknown addresses. */
 export const UNKNOWN_PAGE = '/404';
@@ -86,11 +90,6 @@ export function describeHead(page: PageEntry, project: Project): PageHead {
   return { title, description, isHidden, ...(address !== UNKNOWN_PAGE && { address, about }) };
 }
 
-/** Renders the name as a drawing, in which the dots of the two i are eyes. */
-function renderWordmark(): string {
-  return '<span class="wordmark" aria-hidden="true"><i></i><i></i></span>';
-}
-
 /** Renders links to pages; `open` is the address of the page with the links. */
 function renderMenu(pages: readonly PageEntry[], open: string): string {
   return each(pages, ({ address, menu }) => {
@@ -101,43 +100,6 @@ function renderMenu(pages: readonly PageEntry[], open: string): string {
     const link = open === '/' && href.startsWith('/#') ? href.slice(1) : href;
     return `<a href="${link}"${current}>${name}</a>`;
   });
-}
-
-/** Renders the header; `open` is the address of the page. */
-function renderHeader(open: string, { pages }: SitePages): string {
-  const header = pages.filter(({ menu }) => menu?.place === 'header');
-  return (
-    '<a class="skip" href="#main">Skip to content</a>' +
-    `<header class="bar"><a class="home" href="/" aria-label="Navii, home">${renderWordmark()}</a>` +
-    // In a narrow window, the button opens the list of pages, without a script.
-    `<nav id="pages" popover aria-label="Pages">${renderMenu(header, open)}</nav>` +
-    '<button class="search-button placed" type="button" data-site-search aria-haspopup="dialog" hidden>' +
-    '<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><circle cx="10.5" cy="10.5" r="6.5"/>' +
-    '<path d="M15.5 15.5 21 21"/></svg><span>Search</span> <kbd aria-hidden="true">Ctrl K</kbd></button>' +
-    '<button class="motion placed" type="button" data-motion-toggle aria-label="Pause motion" hidden>' +
-    '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path class="pause" d="M8.5 6v12M15.5 6v12"/>' +
-    '<path class="play" d="M8.5 6v12l9.5-6z"/></svg></button>' +
-    '<button class="theme placed" type="button" data-theme-toggle aria-label="Theme: system" hidden>' +
-    '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle class="orb" cx="12" cy="12" r="6"/>' +
-    '<path class="half" d="M12 3a9 9 0 0 1 0 18z"/><circle class="bite" cx="12" cy="12" r="6"/>' +
-    '<path class="rays" d="M12 1v2M12 21v2M1 12h2M21 12h2M4.2 4.2l1.4 1.4' +
-    'M18.4 18.4l1.4 1.4M4.2 19.8l1.4-1.4M18.4 5.6l1.4-1.4"/></svg></button>' +
-    '<button class="menu" type="button" popovertarget="pages">Menu</button></header>'
-  );
-}
-
-/** Renders the footer; `open` is the address of the page. */
-export function renderFooter(open: string, { pages, project }: SitePages): string {
-  const { repository } = project;
-  const license =
-    repository === '' ? 'MIT license' : `<a href="${escapeHtml(repository)}/blob/HEAD/LICENSE">MIT license</a>`;
-  const links = each(listProjectLinks(project), ({ name, href }) => `<a href="${escapeHtml(href)}">${name}</a>`);
-  return (
-    `<footer class="foot"><div><a class="home" href="/" aria-label="Navii, home">${renderWordmark()}</a>` +
-    `<p>Version ${VERSION}. Open source under the ${license}. No cookies, no tracking, no requests to anyone else.</p>` +
-    `</div><nav aria-label="More pages">${renderMenu(pages, open)}${links}</nav></footer>` +
-    '<p class="hidden" role="status" data-announcement></p>'
-  );
 }
 
 /** Renders the mascots on the heading of a page. */
@@ -169,21 +131,33 @@ export interface PageTags {
   readonly scripts: string;
 }
 
-/**
- * Renders a page as a text with holes. Its head has the order of the first paint: browsers load its files one after another on a
- * slow connection, and an inline script waits for the stylesheets before it.
- */
-export function renderDocument({ address }: PageEntry, main: string, tags: PageTags, site: SitePages): string {
+// Without the line breaks between tags, which would be white space on the page. The head has the order of the first paint: browsers load
+// its files one after another on a slow connection, and an inline script waits for the stylesheets before it.
+const FRAME = readFileSync(join(root, 'site/build/frame.html'), 'utf8')
+  .replace(/(?<=>)\s*\n\s*|\s*\n\s*(?=<\/|>)/g, '')
+  .replace(/\s*\n\s*/g, ' ');
+
+/** Renders a page as a text with holes. */
+export function renderDocument(
+  { address }: PageEntry,
+  main: string,
+  tags: PageTags,
+  { pages, project }: SitePages,
+): string {
   const feed = `<link rel="alternate" type="application/atom+xml" title="Navii news" href="${FEED_PATH}">`;
-  const body = `${renderHeader(address, site)}${main}${renderFooter(address, site)}`;
-  return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><script>${EARLY_SCRIPT}</script>${tags.styles}` +
-    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<meta name="theme-color" content="${SKY}" media="(prefers-color-scheme: light)">` +
-    '<meta name="theme-color" content="#24124d" media="(prefers-color-scheme: dark)">' +
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
-    `<link rel="apple-touch-icon" href="/apple-touch-icon.png">${markHole('head')}` +
-    `${address === '/blog' ? feed : ''}${tags.scripts}</head>` +
-    `<body>${body.replaceAll(EXAMPLE_ORIGIN, markHole('origin'))}</body></html>`
-  );
+  const links = each(listProjectLinks(project), ({ name, href }) => `<a href="${escapeHtml(href)}">${name}</a>`);
+  const source = `<a href="${escapeHtml(project.repository)}/blob/HEAD/LICENSE">MIT license</a>`;
+  const header = pages.filter(({ menu }) => menu?.place === 'header');
+  const fragments: Readonly<Record<string, string>> = {
+    ...tags,
+    early: EARLY_SCRIPT,
+    sky: SKY,
+    head: markHole('head') + (address === '/blog' ? feed : ''),
+    menu: renderMenu(header, address),
+    main,
+    version: VERSION,
+    license: project.repository === '' ? 'MIT license' : source,
+    'all-pages': renderMenu(pages, address) + links,
+  };
+  return fillFragments(FRAME, (name) => fragments[name]).replaceAll(EXAMPLE_ORIGIN, markHole('origin'));
 }

@@ -17,14 +17,8 @@ interface Manifest {
   readonly repository?: string | { readonly url: string };
 }
 
-const FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
-
-/** Finds the folders of the packages that files belong to, by the names of the packages. */
-function listPackages(paths: Iterable<string>): Map<string, string> {
-  const folders = new Set(Array.from(paths, (path) => FOLDER.exec(path)?.[0]).filter((path) => path !== undefined));
-  const named = [...folders].map((folder) => [folder.replace(/^.*\/node_modules\//, ''), folder] as const);
-  return new Map(named.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
+/** The folder of a package in the path of a file, and its name. */
+const FOLDER = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/;
 
 function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
@@ -55,14 +49,14 @@ function readLicense(name: string, folder: string): string {
  * @throws Error for a package without a licence
  */
 export function printLicenses(paths: Iterable<string>): string {
-  return Array.from(listPackages(paths), ([name, folder]) => readLicense(name, folder)).join('\n\n');
-}
-
-/** Lists the files in a bundle: modules with code, and copied files such as fonts. */
-function listSources(bundle: Rolldown.OutputBundle, base: string): string[] {
-  return Object.values(bundle).flatMap((file) =>
-    file.type === 'chunk' ? file.moduleIds : file.originalFileNames.map((path) => resolve(base, path)),
+  const packages = new Map(
+    Array.from(paths).flatMap((path) => {
+      const [folder, name = ''] = FOLDER.exec(path) ?? [];
+      return folder === undefined ? [] : [[name, folder] as const];
+    }),
   );
+  const sorted = [...packages].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return sorted.map(([name, folder]) => readLicense(name, folder)).join('\n\n');
 }
 
 /**
@@ -73,8 +67,12 @@ function listSources(bundle: Rolldown.OutputBundle, base: string): string[] {
 export function writeLicenses(fileName: string): { build: Plugin; workers: Plugin } {
   const sources = new Set<string>();
   let base = root;
+  // Modules with code, and copied files such as fonts.
   function collect(bundle: Rolldown.OutputBundle): void {
-    for (const path of listSources(bundle, base)) sources.add(path);
+    for (const file of Object.values(bundle)) {
+      const paths = file.type === 'chunk' ? file.moduleIds : file.originalFileNames.map((path) => resolve(base, path));
+      for (const path of paths) sources.add(path);
+    }
   }
   return {
     workers: { name: 'navii:collect-licenses', generateBundle: (_, bundle) => collect(bundle) },

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VERSION } from '../../lib/index.js';
 import type { OptionTable } from '../../lib/options/row.js';
-import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../lib/options/table.js';
-import { describeDefault, describeValues } from '../../lib/options/table.js';
+import { AVATAR_OPTIONS, describeDefault, describeValues, GROUP_OPTIONS } from '../../lib/options/table.js';
 import { markHole } from '../../lib/pages/template.js';
 import { isOfDocs } from '../docs/navigation.js';
 import type { PageEntry } from '../shared/page-entry.js';
 import { listProjectLinks, type Facts } from './facts.js';
 import type { SitePages } from './frame.js';
+import { fillFragments } from './read-page.js';
 import { root } from './setup.js';
 
 /** The path of the file. */
@@ -52,10 +52,5 @@ export function renderSummary({ entries }: Pick<Facts, 'entries'>, { pages, proj
     project: links.length === 0 ? '' : `\n## Project\n\n${links.join('\n')}\n`,
     others: listLinks(others),
   };
-  return readFileSync(join(root, 'site/build/llms.txt'), 'utf8').replace(
-    /<!--navii:([\w-]+)-->/g,
-    (_, name: string) => {
-      return fragments[name] ?? '';
-    },
-  );
+  return fillFragments(readFileSync(join(root, 'site/build/llms.txt'), 'utf8'), (name) => fragments[name]);
 }

@@ -31,19 +31,9 @@ function typeOfAttribute(row) {
   return code === 'array' ? 'string' : code;
 }
 
-/** Prints the type of a property, which is set by a script or by the text of its attribute. @param {PropertyRow} row */
-function typeOfField(row) {
-  return `${printType(row)} | undefined`;
-}
-
 /** @param {PropertyRow} row */
 function describeRow(row) {
   return describeProperty(row).join('\n');
-}
-
-/** @param {PropertyRow} row */
-function listDefault(row) {
-  return 'default' in row && row.default !== undefined ? { default: JSON.stringify(row.default) } : {};
 }
 
 /**
@@ -72,15 +62,16 @@ function declare(element) {
       name: attribute,
       type: { text: typeOfAttribute(row) },
       description: describeRow(row),
-      ...listDefault(row),
-      ...(property === undefined ? {} : { fieldName: property }),
+      ...('default' in row && row.default !== undefined && { default: JSON.stringify(row.default) }),
+      ...(property !== undefined && { fieldName: property }),
     })),
     members: Object.entries(properties).map(([property, row]) => {
       /** @type {Field} */
       const field = {
         kind: 'field',
         name: property,
-        type: { text: typeOfField(row) },
+        // A script sets it, or the text of its attribute.
+        type: { text: `${printType(row)} | undefined` },
         description: describeRow(row),
         attribute: toKebab(property),
         reflects: true,

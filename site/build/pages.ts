@@ -24,7 +24,8 @@ import { describeLists } from '../docs/navigation.js';
 import { drawLandingPictures, LANDING_FRAGMENTS } from '../landing/fragments.js';
 import { INDEX_PATH } from '../shared/find-entries.js';
 import { each, escapeHtml } from '../shared/html.js';
-import type { Fragment, Fragments, PageEntry } from '../shared/page-entry.js';
+import { drawMascot, renderMascots } from '../shared/mascots.js';
+import type { Fragment, PageEntry } from '../shared/page-entry.js';
 import type { Facts } from './facts.js';
 import {
   describeHead,
@@ -38,7 +39,7 @@ import {
 import { PAGE_HEADERS } from './headers.js';
 import { renderSummary, SUMMARY_PATH } from './llms.js';
 import { renderMarkdown } from './markdown.js';
-import { readPage, type PageFile } from './read-page.js';
+import { fillFragments, readPage, type PageFile } from './read-page.js';
 import { listEntries } from './search-index.js';
 import { CELL, FIRST_VALUES, MASCOT, VIEWS } from './views.js';
 
@@ -59,16 +60,6 @@ export interface PageSource {
   readonly text?: string;
 }
 
-/** Merges fragments. Throws if two have the same name. */
-function collectFragments(maps: readonly Fragments[]): Fragments {
-  const all = new Map<string, Fragment>();
-  for (const [name, fragment] of maps.flatMap((map) => [...map])) {
-    if (all.has(name)) throw new Error(`two fragments are called ${name}`);
-    all.set(name, fragment);
-  }
-  return all;
-}
-
 /** Reads the pages, and renders their content. */
 function readSite(folder: string, facts: Facts) {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -82,20 +73,22 @@ function readSite(folder: string, facts: Facts) {
     if (page === undefined) throw new Error(`${address}: expected a page with this address`);
     return page;
   };
-  const fragments = collectFragments([
-    new Map([['heading-mascots', (address) => renderHeadingMascots(find(address))]]),
+  const named = [
+    new Map<string, Fragment>([
+      ['heading-mascots', (address) => renderHeadingMascots(find(address))],
+      ['mascot', (_, words) => drawMascot(words)],
+      ['mascots', (_, list) => renderMascots(list)],
+    ]),
     describeLists(pages),
     describeDocs(facts),
     listReleases(facts.releases),
     LANDING_FRAGMENTS,
     VIEWS,
-  ]);
+  ].flatMap((map) => [...map]);
+  const fragments = new Map(named);
+  if (fragments.size < named.length) throw new Error('expected a name of its own for each fragment');
   const fill = (text: string, address: string): string =>
-    text.replace(/<!--navii:([\w ./-]+)-->/g, (_, name: string) => {
-      const fragment = fragments.get(name);
-      if (fragment === undefined) throw new Error(`${address}: no fragment is called ${name}`);
-      return fragment(address);
-    });
+    fillFragments(text, (name, argument) => fragments.get(name)?.(address, argument));
   const sources: readonly PageSource[] = [
     ...pages.map((page) => {
       const { address, heading = '', lead } = page;

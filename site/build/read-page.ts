@@ -13,6 +13,19 @@ export interface PageFile extends PageEntry {
   readonly text: string;
 }
 
+/**
+ * Replaces each `<!--navii:name-->` in a text by the fragment with that name. It may have an argument behind a space.
+ *
+ * @throws Error for an unknown name
+ */
+export function fillFragments(text: string, find: (name: string, argument: string) => string | undefined): string {
+  return text.replace(/<!--navii:([\w-]+)(?: ([\w ,./-]+))?-->/g, (_, name: string, argument = '') => {
+    const fragment = find(name, String(argument));
+    if (fragment === undefined) throw new Error(`no fragment is called ${name}`);
+    return fragment;
+  });
+}
+
 const FIELDS = 'address title name heading lead description about menu files order mascots words'.split(' ');
 
 /** Reads words such as `npm setup; #image url link`, by the address of the page or of a place on it. */

@@ -12,6 +12,8 @@ const CLASS = 32;
 const MODULE = 512;
 const VARIABLE = 3;
 const OPTIONAL = 16_777_216;
+/** A name that another file declares. */
+const ALIAS = 2_097_152;
 
 /** Returns the kind of a name. */
 function kindOf(flags: number): Export['kind'] {
@@ -91,53 +93,36 @@ function uses(code: string, name: string): boolean {
   return !isDeclared && new RegExp(`(?<![\\w$-])(?<!(?<!\\.\\.)\\.)${name}(?![\\w$-]|\\??:|=[^=>])`).test(code);
 }
 
-function writeImport(entry: EntryPoint, code: string, wanted: (name: string) => boolean): string {
-  const names = entry.exports.filter(({ name }) => wanted(name) && uses(code, name));
+function writeImport({ name: path, exports }: EntryPoint, code: string, known: ReadonlySet<string>): string {
+  const names = exports.filter(({ name }) => !known.has(name) && uses(code, name));
   if (names.length === 0) return '';
   const isTypes = names.every(({ kind }) => kind === 'type');
   const list = names.map(({ name, kind }) => (kind === 'type' && !isTypes ? `type ${name}` : name));
-  return `import ${isTypes ? 'type ' : ''}{ ${list.toSorted().join(', ')} } from '${entry.name}';\n`;
-}
-
-function completeExample(entry: EntryPoint, { example }: Export, all: readonly EntryPoint[]): string {
-  const code = stripTexts(example);
-  const known = new Set(entry.exports.map(({ name }) => name));
-  const others = OTHERS.flatMap((name) => all.find((point) => point.name === name && point !== entry) ?? []);
-  const imports = [entry, ...others].map((point) => {
-    const text = writeImport(point, code, (name) => point === entry || !known.has(name));
-    for (const { name } of point.exports) known.add(name);
-    return text;
-  });
-  // In scripts, Vue markup needs the function `h`.
-  const render = entry.name.startsWith('navii/vue') && uses(code, 'h') ? "import { h } from 'vue';\n" : '';
-  const lead = imports.join('') + render;
-  return lead === '' ? example : `${lead}\n${example}`;
+  return `import ${isTypes ? 'type ' : ''}{ ${list.toSorted().join(', ')} } from '${path}';\n`;
 }
 
 /**
- * Adds imports to the examples, so that they run as they are copied. Docstrings leave the imports out, because editors show
- * them where the names are already imported.
+ * Adds imports to an example, so that it runs as it is copied. Docstrings leave the imports out, because editors show them where the
+ * names are already imported.
  */
-function importNames(points: readonly EntryPoint[]): EntryPoint[] {
-  return points.map((point) => ({
-    ...point,
-    exports: point.exports.map((each) => ({ ...each, example: completeExample(point, each, points) })),
-  }));
-}
-
-/** Lists the entry points, except those for the service: their names, and the files with their types. */
-function listPublic(): (readonly [name: string, path: string])[] {
-  const entries = listEntryPoints().filter(({ name }) => !name.includes('/internals'));
-  return entries.map(({ name, types }) => [name, join(root, types)] as const);
+function completeExample(entry: EntryPoint, example: string, all: readonly EntryPoint[]): string {
+  const code = stripTexts(example);
+  const others = OTHERS.flatMap((name) => all.find((point) => point.name === name && point !== entry) ?? []);
+  const known = new Set<string>();
+  let lead = '';
+  for (const point of [entry, ...others]) {
+    lead += writeImport(point, code, known);
+    for (const { name } of point.exports) known.add(name);
+  }
+  // In scripts, Vue markup needs the function `h`.
+  if (entry.name.startsWith('navii/vue') && uses(code, 'h')) lead += "import { h } from 'vue';\n";
+  return lead === '' ? example : `${lead}\n${example}`;
 }
 
 // A project that exists in memory only. It sees the package as its users do.
 const CONFIG = join(root, 'dist/reference/tsconfig.json');
 
-function describeProject(files: readonly string[]): string {
-  const compilerOptions = { target: 'esnext', module: 'nodenext', jsx: 'preserve', skipLibCheck: true, strict: true };
-  return JSON.stringify({ compilerOptions: { ...compilerOptions, noEmit: true, types: ['node'] }, files });
-}
+const OPTIONS = { target: 'esnext', module: 'nodenext', jsx: 'preserve', skipLibCheck: true, strict: true };
 
 type Print = (texts: readonly string[], flags: number) => string;
 
@@ -169,29 +154,22 @@ function listDeclarations(name: string, symbol: Symbol, checker: Checker, projec
   return symbol.declarations.flatMap((declaration) => declaration.resolve(project)?.getText() ?? []);
 }
 
-/** Reads the docs of a name. */
-function readDocs(symbol: Symbol, checker: Checker) {
-  const tags = checker.getJsDocTagsOfSymbol(symbol);
-  const listTexts = (name: string) =>
-    tags.flatMap((tag) => (tag.name === name && tag.text !== undefined ? [tag.text] : []));
-  return {
-    about: readText(checker.getDocumentationCommentOfSymbol(symbol)),
-    params: listTexts('param').map(splitParam),
-    returns: listTexts('returns').map(readText)[0],
-    throws: listTexts('throws').map(readText)[0],
-    example: listTexts('example').join('\n\n'),
-  };
-}
-
 function readExport(named: Symbol, checker: Checker, project: Project, print: Print): Export {
   const symbol = named.flags & ALIAS ? checker.getAliasedSymbol(named) : named;
   // The docs of a module stand where it gets its name.
   const documented = symbol.flags & MODULE ? named : symbol;
+  const tags = checker.getJsDocTagsOfSymbol(documented);
+  const listTexts = (tag: string) =>
+    tags.flatMap(({ name, text }) => (name === tag && text !== undefined ? [text] : []));
   return {
     name: named.name,
     kind: kindOf(symbol.flags),
     signature: print(listDeclarations(named.name, symbol, checker, project), symbol.flags),
-    ...readDocs(documented, checker),
+    about: readText(checker.getDocumentationCommentOfSymbol(documented)),
+    params: listTexts('param').map(splitParam),
+    returns: listTexts('returns').map(readText)[0],
+    throws: listTexts('throws').map(readText)[0],
+    example: listTexts('example').join('\n\n'),
   };
 }
 
@@ -202,8 +180,9 @@ function readExport(named: Symbol, checker: Checker, project: Project, print: Pr
  * @throws Error if the package is not built
  */
 export function readReference(print: Print = printSignature): EntryPoint[] {
-  const entries = listPublic();
-  const config = describeProject(entries.map(([, path]) => path));
+  const entries = listEntryPoints().filter(({ name }) => !name.includes('/internals'));
+  const files = entries.map(({ types }) => join(root, types));
+  const config = JSON.stringify({ compilerOptions: { ...OPTIONS, noEmit: true, types: ['node'] }, files });
   const api = new API({
     cwd: root,
     fs: {
@@ -215,24 +194,21 @@ export function readReference(print: Print = printSignature): EntryPoint[] {
     const project = api.updateSnapshot({ openProjects: [CONFIG] }).getProject(CONFIG);
     if (project === undefined) throw new Error(`${CONFIG}: expected the compiler to open it`);
     const { checker, program } = project;
-    const points = entries.map(([name, path]) => {
-      const file = program.getSourceFile(path);
-      if (file === undefined) throw new Error(`${path} is missing: \`npm run build\` makes it`);
+    const points = entries.map(({ name, types }) => {
+      const file = program.getSourceFile(join(root, types));
+      if (file === undefined) throw new Error(`${types} is missing: \`npm run build\` makes it`);
       const module = checker.getSymbolAtLocation(file);
       // A file with types only has no symbol.
       const symbols = module === undefined ? [] : checker.getExportsOfModule(module);
       // Names that the file itself declares come first.
-      const [own, passed] = [false, true].map((isPassed) =>
-        symbols.filter(({ flags }) => ((flags & ALIAS) !== 0) === isPassed),
-      );
-      const symbolsInOrder = [...(own ?? []), ...(passed ?? [])];
-      return { name, exports: symbolsInOrder.map((symbol) => readExport(symbol, checker, project, print)) };
+      const ordered = symbols.toSorted((a, b) => (a.flags & ALIAS) - (b.flags & ALIAS));
+      return { name, exports: ordered.map((symbol) => readExport(symbol, checker, project, print)) };
     });
-    return importNames(points);
+    return points.map((point) => ({
+      ...point,
+      exports: point.exports.map((each) => ({ ...each, example: completeExample(point, each.example, points) })),
+    }));
   } finally {
     api.close();
   }
 }
-
-/** SymbolFlags.Alias: a name that another file declares. */
-const ALIAS = 2_097_152;

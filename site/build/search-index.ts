@@ -1,8 +1,7 @@
 // The index of the search, from the texts of the pages and from the facts about the engine and the service.
 import { listPacks } from '../../lib/index.js';
 import type { OptionTable } from '../../lib/options/row.js';
-import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../lib/options/table.js';
-import { describeValues } from '../../lib/options/table.js';
+import { AVATAR_OPTIONS, describeValues, GROUP_OPTIONS } from '../../lib/options/table.js';
 import { PART_GROUPS } from '../docs/fragments/parts.js';
 import { listRouteLinks } from '../docs/fragments/routes.js';
 import { listOwnExports } from '../docs/fragments/sdk.js';
@@ -14,14 +13,7 @@ import type { PageSource } from './pages.js';
 /** The maximum length of a text, in characters. The start of a chapter says what it is about. */
 const MAX_TEXT = 1200;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&#39;': "'",
-  '&quot;': '"',
-  '&amp;': '&',
-  '&nbsp;': ' ',
-};
+const ENTITIES = new Map(Object.entries({ lt: '<', gt: '>', '#39': "'", quot: '"', amp: '&', nbsp: ' ' }));
 
 /** Returns the text of HTML that this build has written. */
 function readText(html: string): string {
@@ -29,7 +21,7 @@ function readText(html: string): string {
     .replace(/<svg[^]*?<\/svg>/g, ' ')
     .replace(/<\/?(?:code|b|a|i|em|strong|wbr|kbd)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:lt|gt|#39|quot|amp|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/&([\w#]+);/g, (entity, name: string) => ENTITIES.get(name) ?? entity)
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -57,10 +49,10 @@ function listPageEntries(sources: readonly PageSource[]): SearchEntry[] {
     });
 }
 
-function listOptionEntries(table: OptionTable, kind: 'avatar' | 'group'): SearchEntry[] {
+function listOptionEntries(table: OptionTable, kind: string, owner: string): SearchEntry[] {
   return Object.entries(table).map(([name, row]): SearchEntry => {
-    const context = `${kind === 'avatar' ? 'Of an avatar' : 'Of a group'}: ${describeValues(row)}`;
-    return ['Options', name, context, `/docs/options#${kind}-${name}`, row.doc.replaceAll('`', '')];
+    const place = `/docs/options#${kind}-${name}`;
+    return ['Options', name, `${owner}: ${describeValues(row)}`, place, row.doc.replaceAll('`', '')];
   });
 }
 
@@ -83,8 +75,8 @@ export function listEntries(sources: readonly PageSource[], { entries, openApi }
   const wordsOf = new Map(sources.flatMap(({ page }) => [...(page.words ?? [])]));
   const all = [
     ...listPageEntries(sources),
-    ...listOptionEntries(AVATAR_OPTIONS, 'avatar'),
-    ...listOptionEntries(GROUP_OPTIONS, 'group'),
+    ...listOptionEntries(AVATAR_OPTIONS, 'avatar', 'Of an avatar'),
+    ...listOptionEntries(GROUP_OPTIONS, 'group', 'Of a group'),
     ...listPacks().map(({ id, name, about }): SearchEntry => {
       return ['Packs', name, about, `/docs/parts#${id}`, `packs=${id} theme`, `/pictures/pack-${id}.svg`];
     }),

@@ -150,25 +150,19 @@ export async function stamp(work) {
   writeFileSync(stampPath, sourcesHash);
 }
 
-/** Hashes paths, times and sizes. Not contents, because this runs at every start. */
+/** Hashes paths, times and sizes of the sources, but not of what a build made. Not contents, because this runs at every start. */
 function hashSources() {
   const hash = createHash('sha256');
   const configs = readdirSync(root).filter((name) => name.endsWith('.json'));
-  for (const path of [...sources, ...configs].flatMap(listFiles).toSorted()) {
-    const { mtimeMs, size } = statSync(join(root, path));
-    hash.update(`${path}\0${mtimeMs}\0${size}\n`);
+  const paths = [...sources, ...configs].filter((path) => existsSync(join(root, path)));
+  const files = paths.flatMap((path) => {
+    if (!statSync(join(root, path)).isDirectory()) return path;
+    const inside = readdirSync(join(root, path), { recursive: true, encoding: 'utf8' });
+    return inside.filter((name) => !/(?:^|[/\\])dist(?:[/\\]|$)/.test(name)).map((name) => join(path, name));
+  });
+  for (const path of files.toSorted()) {
+    const stats = statSync(join(root, path));
+    if (stats.isFile()) hash.update(`${path}\0${stats.mtimeMs}\0${stats.size}\n`);
   }
   return hash.digest('hex');
-}
-
-/**
- * @param {string} path a file or a folder
- * @returns {string[]} the files in it, without those that a build made, or the file itself
- */
-function listFiles(path) {
-  const full = join(root, path);
-  if (!existsSync(full)) return [];
-  if (!statSync(full).isDirectory()) return [path];
-  const names = readdirSync(full).filter((name) => name !== 'dist');
-  return names.flatMap((name) => listFiles(join(path, name)));
 }

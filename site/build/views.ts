@@ -21,13 +21,12 @@ import { POPULATION, renderRarest } from '../finder/rarest.js';
 import { FIRST as FIRST_FINDER, PRINTED_NAME, renderFinder, renderToday } from '../finder/view.js';
 import { FIRST as FIRST_GALLERY, listCells, renderBlankCell, renderGallery } from '../gallery/view.js';
 import { renderTeam as renderLandingTeam } from '../landing/controls.js';
-import { drawTileMascot } from '../landing/fragments.js';
-import { renderSnippet, renderWays } from '../landing/samples.js';
+import { renderSnippet, renderWay } from '../landing/samples.js';
 import { FIRST as FIRST_LANDING, renderPanel, renderSign } from '../landing/view.js';
 import { fillFirst, FIRST_FIND, printShare, renderFind, renderMascot } from '../share/view.js';
 import { writeLoader } from '../shared/code.js';
 import { each } from '../shared/html.js';
-import type { Fragments } from '../shared/page-entry.js';
+import type { Fragment, Fragments } from '../shared/page-entry.js';
 import { FIRST as FIRST_TEAM } from '../team/state.js';
 import { renderTeam } from '../team/view.js';
 
@@ -106,13 +105,13 @@ ${markup.trim().replace(/ ?<\/div>$/, '\n</div>')}`;
 }
 
 /** The views of the pages, by the names of their fragments. */
-export const VIEWS: Fragments = new Map([
+export const VIEWS: Fragments = new Map<string, Fragment>([
   ['builder', () => printView(renderBuilder(FIRST_BUILDER, NO_ACTIONS))],
   ['sign', () => printView(renderSign(FIRST_LANDING, NO_ACTIONS))],
   ['panel', () => printView(renderPanel(FIRST_LANDING, NO_ACTIONS))],
   ['with-team', () => printView(renderLandingTeam(FIRST_LANDING, NO_ACTIONS))],
   ['snippet', () => printView(renderSnippet(FIRST_LANDING, NO_ACTIONS))],
-  ['ways', () => printView(renderWays(FIRST_LANDING, drawTileMascot))],
+  ['way', (_, tab) => printView(renderWay(FIRST_LANDING, tab))],
   ['app', () => printView(renderApp(FIRST_APP, NO_ACTIONS, createAvatar))],
   ['app-html', () => renderCode('team.html', writeWorkPage())],
   ['gallery', () => printView(renderGallery(FIRST_GALLERY, NO_ACTIONS, markHole('cells')))],

@@ -8,7 +8,7 @@ import {
   type Slot,
 } from '../../lib/index.js';
 import { applyRules, isAvailable, pickAll, pickSlot } from './rules.js';
-import { canBeEmpty, capitalize, findOwner, listGroups, nameId, nameSlot, type OptionId } from './slots.js';
+import { canBeEmpty, capitalize, findOwner, listIds, nameId, nameSlot } from './slots.js';
 import { completePacks, FIRST, type Design } from './state.js';
 
 function chooseIndex(length: number): number {
@@ -18,9 +18,7 @@ function chooseIndex(length: number): number {
 /** Picks another available option for one slot. */
 export function randomizeSlot(design: Design, slot: Slot): Design {
   const { spec, packs } = design;
-  const others = listGroups(slot, packs)
-    .flatMap(({ ids }): readonly OptionId[] => ids)
-    .filter((id) => id !== spec[slot] && isAvailable(design, slot, id));
+  const others = listIds(slot, packs).filter((id) => id !== spec[slot] && isAvailable(design, slot, id));
   const id = others[chooseIndex(others.length)];
   return id === undefined ? design : { ...design, ...pickSlot(design, slot, id) };
 }

@@ -3,7 +3,7 @@ import { renderAvatar, SLOTS } from '../../lib/index.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { chooseLabel, writeCall } from '../shared/code.js';
 import { linkAvatar } from '../shared/links.js';
-import { createSnippets, type CodedMascot, type Snippets } from '../shared/snippets.js';
+import { ELEMENT, HTML, MARKDOWN, type Snippets } from '../shared/snippets.js';
 import { describeMascot } from './mascot.js';
 import { applyRules } from './rules.js';
 import { listNeeded } from './slots.js';
@@ -23,43 +23,32 @@ export function drawStillFile(state: BuilderState): string {
   );
 }
 
-/** The mascot of a state, as its code needs it. */
-function readMascot(state: BuilderState): CodedMascot {
-  const { seed, options } = describeMascot(state);
+/** Describes the mascot of a state, as its code needs it. */
+export function codeMascot(state: BuilderState) {
   const { size, title } = state.options;
-  return { seed, options, size, label: chooseLabel(title, state.name) };
+  return { ...describeMascot(state), size, label: chooseLabel(title, state.name), state };
 }
 
-const { html, element, markdown } = createSnippets(readMascot);
-
 /** The tabs of the code. Formats that need no build step come first. */
-export const EXPORT_FORMATS: Snippets<BuilderState> = [
+export const EXPORT_FORMATS: Snippets<ReturnType<typeof codeMascot>> = [
   {
     id: 'address',
     name: 'Address',
     needsService: true,
-    write(state, origin) {
-      const { seed, options } = describeMascot(state);
-      return linkAvatar(seed, options, origin);
-    },
+    write: ({ seed, options }, origin) => linkAvatar(seed, options, origin),
   },
-  html,
-  element,
+  HTML,
+  ELEMENT,
   {
     id: 'js',
     name: 'JavaScript',
-    write: (state) => {
-      const { seed, options } = describeMascot(state);
+    write: ({ seed, options, state }) => {
       // The smaller entry point has no packs.
       const isBase = listNeeded(applyRules(state), SLOTS).length === 0 && !options.some(([name]) => name === 'packs');
       return writeCall(isBase ? 'navii/core' : 'navii', seed, options);
     },
   },
-  markdown,
-  { id: 'svg', name: 'SVG', write: drawFile },
-  {
-    id: 'json',
-    name: 'Spec as JSON',
-    write: (state) => JSON.stringify(applyRules(state), null, 2),
-  },
+  MARKDOWN,
+  { id: 'svg', name: 'SVG', write: ({ state }) => drawFile(state) },
+  { id: 'json', name: 'Spec as JSON', write: ({ state }) => JSON.stringify(applyRules(state), null, 2) },
 ];

@@ -5,14 +5,13 @@ import { readAvatarOptions, selectAvatar, SLOTS, type AvatarOptions } from '../.
 import { line, NO_CHOICE } from '../../lib/options/read.js';
 import { createAddressSync, locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
-import { copyFor } from '../shared/copy-button.js';
+import { copyFor, shareFor } from '../shared/copy-button.js';
 import { hintTyped, readTyped } from '../shared/email.js';
 import { linkSharePage } from '../shared/links.js';
 import { load } from '../shared/load.js';
 import { hop } from '../shared/motion.js';
-import { shareFor } from '../shared/share-button.js';
 import { findSnippet } from '../shared/snippets.js';
-import { hydrateView } from '../shared/view.js';
+import { buttonOf, formOf, hydrateView, inputOf } from '../shared/view.js';
 import {
   applySpec,
   describeChange,
@@ -22,13 +21,13 @@ import {
   randomizeSlot,
   removePack,
 } from './design.js';
-import { drawFile, drawStillFile, EXPORT_FORMATS } from './export.js';
+import { codeMascot, drawFile, drawStillFile, EXPORT_FORMATS } from './export.js';
 import { describeMascot, getName, readState, selectShown, writeState } from './mascot.js';
 import { clearSlots, listTrayBlockers, pickAll, pickSlot } from './rules.js';
 import { NO_SEARCH } from './search-panel.js';
 import type { SeedSearch } from './seed-search.js';
 import { nameSlot } from './slots.js';
-import { completePacks, FIRST, PREFIX_LENGTH, type BuilderState, type Design } from './state.js';
+import { completePacks, FIRST, FIRST_DESIGN, PREFIX_LENGTH, type BuilderState, type Design } from './state.js';
 import { FIRST_PAGE, renderBuilder, type BuilderActions, type BuilderPage } from './view.js';
 
 /** Returns the address of the page about the mascot. */
@@ -38,7 +37,7 @@ function linkPage(state: BuilderState): string {
 }
 
 /** Starts the shortcuts for undo and redo. Text fields keep their own undo. */
-function startShortcuts(undo: () => void, redo: () => void): void {
+function startShortcuts(goTo: (direction: 'undo' | 'redo') => void): void {
   addEventListener('keydown', (event) => {
     const { target } = event;
     const isTyping = target instanceof HTMLInputElement && target.type === 'text';
@@ -47,8 +46,7 @@ function startShortcuts(undo: () => void, redo: () => void): void {
     const isRedo = (key === 'z' && event.shiftKey) || key === 'y';
     if (!isRedo && key !== 'z') return;
     event.preventDefault();
-    if (isRedo) redo();
-    else undo();
+    goTo(isRedo ? 'redo' : 'undo');
   });
 }
 
@@ -71,18 +69,17 @@ function startBuilder(root: HTMLElement): void {
     redo: () => goTo('redo'),
     randomizeAll: () => changeDesign(randomizeAll(state)),
     reset() {
-      const { name, spec, forced, packs, keep, options } = FIRST;
       const { size, animated } = state.options;
-      changeDesign({ name, spec, forced, packs, keep }, 'Started over.', { ...options, size, animated });
+      changeDesign(FIRST_DESIGN, 'Started over.', { ...FIRST.options, size, animated });
     },
     toggleMore() {
       isMoreOpen = !isMoreOpen;
       show();
     },
-    rename(text) {
-      const name = readTyped(text);
+    rename(event) {
+      typed = inputOf(event).value;
+      const name = readTyped(typed);
       history.rename(name);
-      typed = text;
       setState({ ...state, name }, '');
     },
     takeOwnLook() {
@@ -90,18 +87,19 @@ function startBuilder(root: HTMLElement): void {
       const design = applySpec({ ...state, name }, selectAvatar(name));
       changeDesign(design, undefined, { ...state.options, ...NO_CHOICE });
     },
-    copyLink: (button) => void copyFor(button, linkPage(state), 'Link'),
-    share: (button) => void shareFor(button, linkPage(state), describeMascot(state).seed),
+    copyLink: (event) => void copyFor(buttonOf(event), linkPage(state), 'Link'),
+    share: (event) => void shareFor(buttonOf(event), linkPage(state), describeMascot(state).seed),
     saveSvg: () => void files().then(({ saveSvg }) => saveSvg(drawFile(state), getName(state))),
     savePng: () => void files().then(({ savePng }) => savePng(drawStillFile(state), getName(state))),
     selectCode: (code) => setState({ ...state, code }),
-    changeFiles(fields) {
+    changeFiles(event) {
+      const fields = new FormData(formOf(event));
       const [size, png] = [Number(fields.get('size')), Number(fields.get('png'))];
       setState({ ...state, png, options: { ...state.options, size, animated: fields.get('animated') === '1' } });
     },
-    copyCode(button) {
-      const code = findSnippet(EXPORT_FORMATS, state.code).write(state, service);
-      void copyFor(button, code, 'Code', root.querySelector('#code code') ?? undefined);
+    copyCode(event) {
+      const code = findSnippet(EXPORT_FORMATS, state.code).write(codeMascot(state), service);
+      void copyFor(buttonOf(event), code, 'Code', root.querySelector('#code code') ?? undefined);
     },
     selectTab(tab) {
       setState({ ...state, tab });
@@ -140,8 +138,12 @@ function startBuilder(root: HTMLElement): void {
       const packs = state.options.packs.filter((id) => id !== pack);
       changeDesign(removePack(state, pack), 'Pack removed.', { ...state.options, packs });
     },
-    toggleSearch: () => void loadSearch().then((loaded) => loaded.toggle()),
-    changeSearch(fields) {
+    toggleSearch(event) {
+      event.preventDefault();
+      void loadSearch().then((loaded) => loaded.toggle());
+    },
+    changeSearch(event) {
+      const fields = new FormData(formOf(event));
       const match = SLOTS.filter((slot) => fields.getAll('match').includes(slot));
       const prefix = line(fields.get('prefix'), PREFIX_LENGTH) ?? FIRST.prefix;
       search?.announceOdds();
@@ -152,7 +154,7 @@ function startBuilder(root: HTMLElement): void {
       setState({ ...state, match: state.match.filter((slot) => slot !== trait) });
       focus('.search-form .button');
     },
-    copySeed: (button, seed) => void copyFor(button, seed, seed, button),
+    copySeed: (event, seed) => void copyFor(buttonOf(event), seed, seed, buttonOf(event)),
     useSeed,
   };
   const render = hydrateView(root, (page: BuilderPage) => renderBuilder(page, act), FIRST_PAGE);
@@ -160,15 +162,8 @@ function startBuilder(root: HTMLElement): void {
   function show(): void {
     const { canUndo, canRedo } = history;
     const hint = state.name === readTyped(typed) ? hintTyped(typed) : '';
-    render({
-      state: dragged ?? state,
-      search: search?.status ?? NO_SEARCH,
-      canUndo,
-      canRedo,
-      isMoreOpen,
-      hint,
-      service,
-    });
+    const [shown, { status = NO_SEARCH } = {}] = [dragged ?? state, search];
+    render({ state: shown, search: status, canUndo, canRedo, isMoreOpen, hint, service });
   }
 
   function setState(next: BuilderState, message = describeChange(state, next)): void {
@@ -226,7 +221,7 @@ function startBuilder(root: HTMLElement): void {
     }
   }
 
-  startShortcuts(act.undo, act.redo);
+  startShortcuts(goTo);
   address.open();
   // The search is not needed to show the mascot, so it is loaded afterwards.
   const loadSearch = load(async () => {

@@ -17,15 +17,6 @@ import { applyRules, pickAll } from './rules.js';
 import { findPanel, listNeeded } from './slots.js';
 import { completePacks, FIRST, PNG_SIZES, PREFIX_LENGTH, type BuilderState } from './state.js';
 
-/** Options by name, each in its shortest text. */
-type OptionTexts = readonly (readonly [name: string, text: string])[];
-
-/** The seed and the options that draw a mascot. */
-interface SeededMascot {
-  readonly seed: string;
-  readonly options: OptionTexts;
-}
-
 /** The slots that options set. Of several ids, it is the one that the seed picks. */
 function listSet(seed: string, settings: Partial<AvatarSettings>): Partial<AvatarSpec> {
   return pickForced(hashSeed(seed, settings.variant), settings, catalogue);
@@ -95,12 +86,12 @@ function describeSettings(state: BuilderState): AvatarSettings {
 }
 
 /** Describes the mascot of a state by a seed and options. They draw the same bytes everywhere. */
-export function describeMascot(state: BuilderState): SeededMascot {
+export function describeMascot(state: BuilderState) {
   return { seed: getName(state), options: listNonDefaults(describeSettings(state)) };
 }
 
 /** Lists the options for the address of the builder. Without a name, they change the mascot of the first visit. */
-function listAddressOptions(state: BuilderState): OptionTexts {
+function listAddressOptions(state: BuilderState) {
   return listNonDefaults(state.name === '' ? describeOver(FIRST.spec, '', state, {}) : describeSettings(state));
 }
 
@@ -147,7 +138,7 @@ function listHidden(state: BuilderState): Partial<AvatarSpec> {
 
 /** Writes the shortest query that is read as this state. */
 export function writeState(state: BuilderState): string {
-  const { name, packs, keep, match, prefix, given, png, tab, code } = state;
+  const { name, packs, keep } = state;
   const own = listAddressOptions(state);
   const brought = list(own.find(([option]) => option === 'packs')?.[1]);
   const needed = new Set([...brought, ...listNeeded(state.spec, SLOTS)]);
@@ -159,13 +150,11 @@ export function writeState(state: BuilderState): string {
     ['offer', offer.join(',')],
     ['keep', keep.join(',')],
   ];
-  const shown = entries.filter(([, text]) => text !== '').map(([option, text]): [string, string] => [option, text]);
-  if (match.join(',') !== FIRST.match.join(',')) shown.push(['match', match.join(',')]);
-  if (prefix !== FIRST.prefix) shown.push(['prefix', prefix]);
-  if (given) shown.push(['given', '1']);
-  if (png !== FIRST.png) shown.push(['png', String(png)]);
-  if (tab !== FIRST.tab) shown.push(['tab', tab]);
-  if (code !== FIRST.code) shown.push(['code', code]);
+  const params = new URLSearchParams(entries.filter(([, text]) => text !== '').map(([...entry]) => entry));
+  for (const option of ['match', 'prefix', 'given', 'png', 'tab', 'code'] as const) {
+    const text = String(state[option]);
+    if (text !== String(FIRST[option])) params.set(option, option === 'given' ? '1' : text);
+  }
   // A query may contain commas and colons, and they are easier to read than `%2C` and `%3A`.
-  return new URLSearchParams(shown).toString().replace(/%(?:2C|3A)/g, decodeURIComponent);
+  return params.toString().replace(/%(?:2C|3A)/g, decodeURIComponent);
 }

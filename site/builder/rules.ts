@@ -4,7 +4,7 @@ import { catalogue } from '../../lib/catalogue.js';
 import { resolveClashes, type Choice } from '../../lib/choose/select.js';
 import { type AvatarSpec, type Slot } from '../../lib/index.js';
 import { PART_SLOTS, type PartSlot } from '../../lib/spec.js';
-import { canBeEmpty, isPartSlot, listGroups, type OptionId } from './slots.js';
+import { canBeEmpty, isPartSlot, listIds, type OptionId } from './slots.js';
 import { FIRST, type Design } from './state.js';
 
 /** The picks of a design. */
@@ -25,12 +25,6 @@ export function applyRules({ spec, forced }: Picks): AvatarSpec {
   return { ...spec, ...Object.fromEntries(ids) };
 }
 
-/** Lists the slots in which the rules would give another part than the mascot shows. */
-function listBroken(spec: AvatarSpec, shown: AvatarSpec): PartSlot[] {
-  const ruled = applyRules({ spec, forced: [] });
-  return PART_SLOTS.filter((slot) => ruled[slot] !== shown[slot]);
-}
-
 /**
  * Returns the picks that show exactly this mascot. Options may combine parts that the rules would separate.
  *
@@ -39,7 +33,9 @@ function listBroken(spec: AvatarSpec, shown: AvatarSpec): PartSlot[] {
 export function pickAll(shown: AvatarSpec, under: Partial<AvatarSpec> = {}): Picks {
   const hidden = PART_SLOTS.filter((slot) => under[slot] !== undefined);
   const spec: AvatarSpec = { ...shown, ...Object.fromEntries(hidden.map((slot) => [slot, under[slot]])) };
-  const broken = listBroken(spec, shown);
+  const ruled = applyRules({ spec, forced: [] });
+  // The rules would give other parts than the mascot shows.
+  const broken = PART_SLOTS.filter((slot) => ruled[slot] !== shown[slot]);
   const wrong = broken.filter((slot) => spec[slot] !== shown[slot]);
   if (wrong.length === 0) return { spec, forced: broken };
   // The rules do not hide these parts, so they are ignored. Without them, the rules may hide fewer other parts.
@@ -49,15 +45,10 @@ export function pickAll(shown: AvatarSpec, under: Partial<AvatarSpec> = {}): Pic
   );
 }
 
-/** Sets the option of one slot in a spec. */
-export function setSlot(spec: AvatarSpec, slot: Slot, id: OptionId): AvatarSpec {
-  return { ...spec, [slot]: id };
-}
-
 /** Picks an option for one slot. */
 export function pickSlot(picks: Picks, slot: Slot, id: OptionId): Picks {
   const forced = picks.forced.filter((other) => other !== slot);
-  return { spec: setSlot(picks.spec, slot, id), forced };
+  return { spec: { ...picks.spec, [slot]: id }, forced };
 }
 
 /** Whether an option would be shown if it was picked. */
@@ -90,8 +81,7 @@ export function forceSlot(picks: Picks, slot: Slot, id: OptionId): AvatarSpec {
 
 /** Lists the slots whose parts would hide some options of a slot. */
 export function listTrayBlockers(design: Design, slot: Slot): PartSlot[] {
-  const ids = listGroups(slot, design.packs).flatMap((group): readonly OptionId[] => group.ids);
-  return [...new Set(ids.flatMap((id) => listBlockers(design, slot, id)))];
+  return [...new Set(listIds(slot, design.packs).flatMap((id) => listBlockers(design, slot, id)))];
 }
 
 /** Whether there are slots to clear, and all of them can be empty. */

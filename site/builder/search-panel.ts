@@ -6,7 +6,7 @@ import { createAvatar, selectAvatar, SLOTS, type AvatarOptions, type AvatarSpec,
 import { formatOdds } from '../../lib/pages/numbers.js';
 import { linkSharePage, linkToPlayground } from '../shared/links.js';
 import { listOptions } from '../shared/options.js';
-import { drawing, field } from '../shared/view.js';
+import { drawing, field, type Actions } from '../shared/view.js';
 import { PAGE, TAKE } from './icons.js';
 import { applyRules } from './rules.js';
 import type { SeedQuery } from './search-worker.js';
@@ -34,45 +34,33 @@ export function listSeedOptions(state: BuilderState): AvatarOptions {
   return { ...(state.given ? { palette, background } : {}), ...(packs === '' ? {} : { packs }) };
 }
 
-/** The state of a search. */
-export interface SearchStatus {
-  /** Seeds that were found. */
-  readonly seeds: readonly string[];
-  /** The number of list items, filled or empty. */
-  readonly places: number;
-  readonly isRunning: boolean;
-  readonly isImpossible: boolean;
-  readonly progress: string;
-  /** The odds of the look, and how long a search takes. */
-  readonly estimate: string;
-  /** The odds of each trait. */
-  readonly odds: Readonly<Partial<Record<Slot, string>>>;
-  /** The trait to leave out of a search that would take too long. */
-  readonly suggestion: Suggestion | undefined;
-}
-
 /** The number of seeds after which a search stops by itself. */
 export const RESULTS_PER_SEARCH = 6;
 
 /** The status before the first search. */
-export const NO_SEARCH: SearchStatus = {
-  seeds: [],
+export const NO_SEARCH = {
+  /** Seeds that were found. */
+  seeds: [] as readonly string[],
+  /** The number of list items, filled or empty. */
   places: RESULTS_PER_SEARCH,
   isRunning: false,
   isImpossible: false,
   progress: '',
+  /** The odds of the look, and how long a search takes. */
   estimate: '',
-  odds: {},
-  suggestion: undefined,
+  /** The odds of each trait. */
+  odds: {} as Readonly<Partial<Record<Slot, string>>>,
+  /** The trait to leave out of a search that would take too long. */
+  suggestion: undefined as Suggestion | undefined,
 };
 
+/** The state of a search. */
+export type SearchStatus = Readonly<typeof NO_SEARCH>;
+
 /** The callbacks of the search. */
-export interface SeedSearchActions {
-  readonly toggleSearch: () => void;
-  /** Reads the fields of the form. */
-  readonly changeSearch: (fields: FormData) => void;
+export interface SeedSearchActions extends Actions<'toggleSearch' | 'changeSearch'> {
   readonly dropTrait: (slot: Slot) => void;
-  readonly copySeed: (button: HTMLElement, seed: string) => void;
+  readonly copySeed: (event: Event, seed: string) => void;
   /** Puts the mascot of a seed into the builder. */
   readonly useSeed: (seed: string, options: AvatarOptions) => void;
 }
@@ -99,7 +87,7 @@ function renderResult(
     Object.fromEntries(Object.entries(options).map(([option, value]) => [option, String(value)])),
   );
   return html`<li><a class="face" href=${linkToPlayground(seed, options)} aria-label="${seed} in the playground">${drawing(createAvatar(seed, options))}</a><div><button
-    type="button" class="copied seed" title="Copy the seed" dir="auto" @click=${({ currentTarget }: Event) => act.copySeed(currentTarget as HTMLElement, seed)}>${seed}</button><small>${countAlike(seed, options, wanted)}</small><span
+    type="button" class="copied seed" title="Copy the seed" dir="auto" @click=${(event: Event) => act.copySeed(event, seed)}>${seed}</button><small>${countAlike(seed, options, wanted)}</small><span
     class="flow"><a class="tool" href=${linkSharePage(seed, texts)} aria-label="The page of ${seed}" title="Its page">${PAGE}</a><button
     type="button" class="tool" aria-label="Use ${seed} here" title="Use it here" @click=${() => act.useSeed(seed, options)}>${TAKE}</button></span></div></li>`;
 }
@@ -121,14 +109,10 @@ function renderTrait(state: BuilderState, slot: Slot, odds: string): TemplateRes
 export function renderSearch(state: BuilderState, search: SearchStatus, act: SeedSearchActions): TemplateResult {
   const { seeds, places, isRunning, isImpossible, suggestion, odds } = search;
   const label = seeds.length > 0 ? 'Find more' : 'Find seeds';
-  const submit = (event: Event): void => {
-    event.preventDefault();
-    act.toggleSearch();
-  };
   return html`<section aria-labelledby="find-title">
       <h2 id="find-title">Find a matching seed</h2>
       <p class="sub">A seed works everywhere: in addresses, elements and code. Choose the parts that matter, and this page tries one seed after another until some match.</p>
-      <form class="card stack search-form" @submit=${submit} @input=${({ currentTarget }: Event) => act.changeSearch(new FormData(currentTarget as HTMLFormElement))}>
+      <form class="card stack search-form" @submit=${act.toggleSearch} @input=${act.changeSearch}>
         <fieldset class="flow choice words traits"><legend class="legend">What must match</legend>${SLOTS.map((slot) => renderTrait(state, slot, odds[slot] ?? ''))}</fieldset>
         <div class="prefix-field">
           <label for="prefix" class="legend">Seeds begin with</label>

@@ -18,33 +18,28 @@ import type { SearchProgress } from './search-worker.js';
 import { listNeeded } from './slots.js';
 import { FIRST, type BuilderState } from './state.js';
 
-/** The results of one search. */
-interface StoredResults {
-  /** The number of seeds that were tried. */
-  readonly tried: number;
-  /** The seeds that match, in the order in which they were tried. */
-  readonly seeds: readonly string[];
-}
-
 /** The beginning of the keys, which end with the query. */
 const STORAGE_KEY = 'navii-finds ';
 /** The maximum number of seeds that are stored for one search. */
 const MAX_SEEDS = 120;
 
+/** The number of seeds that were tried for a query, and those that match, in the order in which they were tried. */
+const NO_RESULTS = { tried: 0, seeds: [] as readonly string[] };
+
 /** Loads the results for a query. Storage may be off, and its content may be anything. */
-function loadResults(query: string): StoredResults {
+function loadResults(query: string): typeof NO_RESULTS {
   try {
-    const { tried, seeds } = JSON.parse(sessionStorage.getItem(STORAGE_KEY + query) ?? '') as StoredResults;
+    const { tried, seeds } = JSON.parse(sessionStorage.getItem(STORAGE_KEY + query) ?? '') as typeof NO_RESULTS;
     const isValid = Number.isSafeInteger(tried) && tried >= 0 && seeds.every((seed) => typeof seed === 'string');
     if (isValid) return { tried, seeds };
   } catch {
     // There are none.
   }
-  return { tried: 0, seeds: [] };
+  return NO_RESULTS;
 }
 
 /** Stores the results for a query. */
-function storeResults(query: string, results: StoredResults): void {
+function storeResults(query: string, results: typeof NO_RESULTS): void {
   // Too many seeds: keep the earlier results. After a reload, the search continues from there and finds the others again.
   if (results.seeds.length > MAX_SEEDS) return;
   try {
@@ -78,7 +73,7 @@ function formatSearchTime(odds: number, seedsPerSecond: number): string {
 
 /** The search of the page. */
 export class SeedSearch {
-  #status = NO_SEARCH;
+  #status: SearchStatus = NO_SEARCH;
   #state: BuilderState = FIRST;
   #query = '';
   /** Ends the worker. */
@@ -186,26 +181,20 @@ export class SeedSearch {
     try {
       this.#endWorker = runSearch(
         { wanted: RESULTS_PER_SEARCH, query: { ...readSeedQuery(this.#state), tried: this.#tried } },
-        (progress) => {
-          this.#takeProgress(progress);
-          this.#onChange();
-        },
-        () => {
-          this.#fail();
-          this.#onChange();
-        },
+        (progress) => this.#takeProgress(progress),
+        () => this.#fail(),
       );
+      this.#set({ isRunning: true, places: places > seeds.length ? places : this.#goal });
+      announce('Searching for seeds.');
     } catch {
       this.#fail();
-      return;
     }
-    this.#set({ isRunning: true, places: places > seeds.length ? places : this.#goal });
-    announce('Searching for seeds.');
   }
 
   #fail(): void {
     this.#set({ progress: SEARCH_FAILED });
     this.#stop(SEARCH_FAILED);
+    this.#onChange();
   }
 
   #stop(message: string): void {
@@ -224,5 +213,6 @@ export class SeedSearch {
     this.#set({ seeds, progress: `${formatCount(tried)} seeds tried, ${speed} a second, ${count} found` });
     if (count >= this.#goal) this.#stop(`${count} seeds found.`);
     else if (found.length > 0) announce(`${count} found.`);
+    this.#onChange();
   }
 }

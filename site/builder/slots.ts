@@ -10,11 +10,7 @@ export { isPartSlot } from '../../lib/spec.js';
 export type { OptionId } from '../../lib/choose/owners.js';
 
 /** A tab of the builder, with the slots that it shows. The tab of the packs has no slots. */
-export interface Panel {
-  readonly id: string;
-  readonly name: string;
-  readonly slots: readonly Slot[];
-}
+export type Panel = Readonly<{ id: string; name: string; slots: readonly Slot[] }>;
 
 /** Makes the first letter of a text a capital. */
 export function capitalize(text: string): string {
@@ -26,19 +22,11 @@ export function nameSlot(slot: Slot): string {
   return capitalize(slot.replace(/[A-Z]/, (letter) => ` ${letter.toLowerCase()}`));
 }
 
-function nameAngle(degrees: number): string {
-  if (degrees === 0) return 'upright';
-  return `${Math.abs(degrees)}° ${degrees < 0 ? 'left' : 'right'}`;
-}
-
 /** Returns the name of an option for visitors. */
 export function nameId(id: OptionId): string {
   if (id === null) return 'none';
-  return typeof id === 'number' ? nameAngle(id) : id.replaceAll('-', ' ');
-}
-
-function createPanel(slot: Slot): Panel {
-  return { id: slot, name: nameSlot(slot), slots: [slot] };
+  if (typeof id === 'string') return id.replaceAll('-', ' ');
+  return id === 0 ? 'upright' : `${Math.abs(id)}° ${id < 0 ? 'left' : 'right'}`;
 }
 
 /** The tabs, in order. */
@@ -46,7 +34,9 @@ export const PANELS: readonly Panel[] = [
   { id: 'body', name: 'Body', slots: ['body', 'tilt'] },
   { id: 'colours', name: 'Colours', slots: ['palette', 'tone', 'accent'] },
   { id: 'eyes', name: 'Eyes', slots: ['eyes', 'gaze', 'eyeSize', 'eyeSpacing', 'faceHeight'] },
-  ...PART_SLOTS.filter((slot) => slot !== 'eyes' && slot !== 'scene').map(createPanel),
+  ...PART_SLOTS.filter((slot) => slot !== 'eyes' && slot !== 'scene').map((slot) => {
+    return { id: slot, name: nameSlot(slot), slots: [slot] };
+  }),
   { id: 'backdrop', name: 'Backdrop', slots: ['background', 'ground', 'scene'] },
   { id: 'packs', name: 'Packs', slots: [] },
 ];
@@ -73,40 +63,24 @@ export function listNeeded(spec: SlotIds, slots: readonly Slot[]): string[] {
   return owners.listNeeded(spec, slots, OWNERS);
 }
 
-/** The options of a slot that one pack brings. */
-interface OptionGroup {
-  /** The pack; `undefined` for the base. */
-  readonly pack: string | undefined;
-  readonly ids: readonly OptionId[];
+/** Groups the options of a slot by the pack that brings them: the base, whose pack is `undefined`, then each of these packs. */
+export function listGroups(slot: Slot, packs: readonly string[]) {
+  const all: readonly OptionId[] = owners.listKnown(slot, catalogue);
+  return [undefined, ...listPacks().map(({ id }) => id)]
+    .filter((pack) => pack === undefined || packs.includes(pack))
+    .map((pack) => ({ pack, ids: all.filter((id) => findOwner(slot, id) === pack) }))
+    .map(({ pack, ids }) => ({ pack, ids: pack === undefined && canBeEmpty(slot) ? [null, ...ids] : ids }))
+    .filter(({ ids }) => ids.length > 0);
 }
 
-/** Groups the options that a slot has with these packs: the base first, then pack by pack. */
-export function listGroups(slot: Slot, packs: readonly string[]): OptionGroup[] {
-  const all = owners.listKnown(slot, catalogue);
-  const base = all.filter((id) => findOwner(slot, id) === undefined);
-  const groups = listPacks()
-    .filter(({ id }) => packs.includes(id))
-    .map(({ id: pack }): OptionGroup => {
-      return { pack, ids: all.filter((id) => findOwner(slot, id) === pack) };
-    });
-  const first: OptionGroup = { pack: undefined, ids: canBeEmpty(slot) ? [null, ...base] : base };
-  return [first, ...groups].filter(({ ids }) => ids.length > 0);
+/** Lists the options that a slot has with these packs. */
+export function listIds(slot: Slot, packs: readonly string[]): OptionId[] {
+  return listGroups(slot, packs).flatMap(({ ids }) => ids);
 }
 
 /** Whether a slot has no options with these packs, so that it can only be empty. */
 export function isEmptyTray(slot: Slot, packs: readonly string[]): boolean {
-  return listGroups(slot, packs).flatMap(({ ids }): readonly OptionId[] => ids).length < 2;
-}
-
-/** Lists the packs that bring options of a slot, each with these options. */
-export function listSlotPacks(slot: Slot): readonly { readonly pack: string; readonly ids: readonly string[] }[] {
-  const own = [...(OWNERS.get(slot) ?? [])];
-  return listPacks()
-    .map(({ id: pack }) => ({
-      pack,
-      ids: own.filter(([, owner]) => owner === pack).map(([id]) => id),
-    }))
-    .filter(({ ids }) => ids.length > 0);
+  return listIds(slot, packs).length < 2;
 }
 
 /** Counts the options that a pack brings. */

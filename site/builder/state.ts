@@ -1,5 +1,5 @@
 // The state of the builder.
-import { SLOTS, type AvatarSettings, type AvatarSpec, type Slot } from '../../lib/index.js';
+import { SLOTS, type AvatarSpec, type Slot } from '../../lib/index.js';
 import { AVATAR_DEFAULTS } from '../../lib/options/read.js';
 import type { PartSlot } from '../../lib/spec.js';
 import { listNeeded } from './slots.js';
@@ -18,24 +18,6 @@ export interface Design {
   readonly keep: readonly Slot[];
 }
 
-/** The state of the builder, which its address keeps. */
-export interface BuilderState extends Design {
-  /** The options from the address, and those of the files. Of `parts`, only the slots with several ids: the others follow from the spec. */
-  readonly options: AvatarSettings;
-  /** The slots in which a seed must match, in the order of a spec. */
-  readonly match: readonly Slot[];
-  /** The prefix of the seeds that a search tries. */
-  readonly prefix: string;
-  /** Whether palette and background are passed as options, so that seeds need not match in them. */
-  readonly given: boolean;
-  /** Edge of the exported PNG, in pixels. */
-  readonly png: number;
-  /** The id of the open tab of parts. */
-  readonly tab: string;
-  /** The id of the open tab of code. */
-  readonly code: string;
-}
-
 /** Sizes of the mascot in code, in pixels. */
 export const SIZES = [48, 96, 256, 512, 1024] as const;
 
@@ -45,8 +27,8 @@ export const PNG_SIZES = [256, 512, 1024, 2048] as const;
 /** The maximum length of a prefix, in code points. */
 export const PREFIX_LENGTH = 40;
 
-/** The state of the first visit. */
-export const FIRST: BuilderState = {
+/** The design of the first visit. */
+export const FIRST_DESIGN: Design = {
   name: '',
   spec: {
     palette: 'coral',
@@ -75,14 +57,28 @@ export const FIRST: BuilderState = {
   forced: [],
   packs: [],
   keep: [],
+};
+
+/** The state of the first visit. */
+export const FIRST = {
+  ...FIRST_DESIGN,
+  /** The options from the address, and those of the files. Of `parts`, only the slots with several ids: the others follow from the spec. */
   options: AVATAR_DEFAULTS,
-  match: ['palette', 'body', 'eyes', 'topper'],
+  /** The slots in which a seed must match, in the order of a spec. */
+  match: ['palette', 'body', 'eyes', 'topper'] as readonly Slot[],
+  /** The prefix of the seeds that a search tries. */
   prefix: 'navii-',
+  /** Whether palette and background are passed as options, so that seeds need not match in them. */
   given: false,
-  png: 512,
+  /** Edge of the exported PNG, in pixels. */
+  png: 512 as number,
+  /** The id of the open tab of parts, and that of the open tab of code. */
   tab: 'body',
   code: '',
 };
+
+/** The state of the builder, which its address keeps. */
+export type BuilderState = Readonly<typeof FIRST>;
 
 /** Adds the packs that the spec of a design needs. */
 export function completePacks(design: Design): Design {

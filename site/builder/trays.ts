@@ -1,10 +1,10 @@
 // The tabs of the builder and their panels. A panel has a tray for each of its slots, with the options of the slot.
 import { html, noChange, nothing, type TemplateResult } from 'lit/html.js';
 import { catalogue } from '../../lib/catalogue.js';
-import { listPacks, type AvatarSpec, type Slot } from '../../lib/index.js';
+import { listPacks, type Slot } from '../../lib/index.js';
 import { ROLES } from '../../lib/spec.js';
 import { renderTabList } from '../shared/tab-list.js';
-import { drawing, field } from '../shared/view.js';
+import { buttonOf, drawing, field, inputOf } from '../shared/view.js';
 import { DIE, LOCK, PARCEL } from './icons.js';
 import { getOwnTilt } from './mascot.js';
 import { drawOption, drawPack } from './pictures.js';
@@ -16,7 +16,6 @@ import {
   findPanel,
   isEmptyTray,
   listGroups,
-  listSlotPacks,
   nameId,
   nameSlot,
   PANELS,
@@ -43,10 +42,6 @@ export interface TrayActions {
 
 const LIST = new Intl.ListFormat('en');
 
-function nameParts(spec: AvatarSpec, slots: readonly Slot[]): string {
-  return LIST.format(slots.map((slot) => `${nameId(spec[slot])} (${nameSlot(slot).toLowerCase()})`));
-}
-
 /** Explains why some options of a slot cannot be picked; empty if all can. */
 function explainTray(design: Design, slot: Slot): string {
   const { spec } = design;
@@ -57,7 +52,9 @@ function explainTray(design: Design, slot: Slot): string {
     return slot === 'ground' && spec.background === 'none' ? 'Choose a background to see this.' : '';
   }
   const isPlural = blockers.length > 1;
-  const names = capitalize(nameParts(resolved, blockers));
+  const names = capitalize(
+    LIST.format(blockers.map((blocker) => `${nameId(resolved[blocker])} (${nameSlot(blocker).toLowerCase()})`)),
+  );
   const first = `${names} ${isPlural ? 'leave' : 'leaves'} no room for the options in grey.`;
   if (spec[slot] === resolved[slot] || spec[slot] === null) return first;
   return `${first} Your ${nameId(spec[slot])} comes back without ${isPlural ? 'them' : 'it'}.`;
@@ -65,10 +62,10 @@ function explainTray(design: Design, slot: Slot): string {
 
 /** Lets the keys Home and End pick the first and the last option of a group. Browsers do not do this for radio buttons. */
 function pickFirstOrLast(event: KeyboardEvent): void {
-  const { key, currentTarget } = event;
+  const { key } = event;
   // With a modifier key, they are commands of the browser.
   if (event.altKey || event.ctrlKey || event.metaKey || (key !== 'Home' && key !== 'End')) return;
-  const options = (currentTarget as Element).querySelectorAll<HTMLInputElement>('input:enabled');
+  const options = buttonOf(event).querySelectorAll<HTMLInputElement>('input:enabled');
   const option = Array.from(options).at(key === 'Home' ? 0 : -1);
   if (!option) return;
   event.preventDefault();
@@ -99,7 +96,7 @@ function renderOptions(state: BuilderState, slot: Slot, act: TrayActions): unkno
 /** The tilt: a slider, and a button for the tilt without a choice. */
 function renderTilt(state: BuilderState, act: TrayActions): TemplateResult {
   const [tilt, own] = [state.spec.tilt, getOwnTilt(state)];
-  const read = ({ currentTarget }: Event): number => Number((currentTarget as HTMLInputElement).value);
+  const read = (event: Event): number => Number(inputOf(event).value);
   return html`<div class="slide"><input type="range" name="tilt" min=${Math.min(...ROLES.tilt)} max=${Math.max(...ROLES.tilt)} .value=${field(String(tilt))}
       aria-labelledby="name-tilt" aria-valuetext=${nameId(tilt)} @input=${(event: Event) => act.showTilt(read(event))}
       @change=${(event: Event) => act.pick('tilt', read(event))}><button type="button" class="button plain" aria-disabled=${tilt === own}
@@ -108,10 +105,11 @@ function renderTilt(state: BuilderState, act: TrayActions): TemplateResult {
 
 /** The packs that have options for an empty tray, each with a button that adds it. */
 function renderSlotPacks(state: BuilderState, slot: Slot, act: TrayActions): TemplateResult {
-  const packs = listSlotPacks(slot).map(({ pack, ids }) => {
-    const parts = LIST.format(ids.map(nameId));
+  const packs = listPacks().map(({ id: pack, name }) => {
+    const { ids = [] } = listGroups(slot, [pack]).find((group) => group.pack === pack) ?? {};
+    if (ids.length === 0) return nothing;
     return html`<li><button type="button" class="pick pack" @click=${() => act.fill(slot, pack)}>${renderPicture(state, slot, ids[0] ?? null)}<span
-      class="about"><b>Add ${catalogue.packs.get(pack)?.name}</b> <span>${parts}</span></span></button></li>`;
+      class="about"><b>Add ${name}</b> <span>${LIST.format(ids.map(nameId))}</span></span></button></li>`;
   });
   return html`<ul class="pack-list bringers" aria-label="Packs with more options">${packs}</ul>`;
 }
@@ -136,8 +134,8 @@ function renderTray(state: BuilderState, slot: Slot, act: TrayActions): Template
 }
 
 function renderPackTray({ packs }: BuilderState, act: TrayActions): TemplateResult {
-  const toggle = ({ currentTarget }: Event): void => {
-    const { checked, value } = currentTarget as HTMLInputElement;
+  const toggle = (event: Event): void => {
+    const { checked, value } = inputOf(event);
     if (checked) act.addPack(value);
     else act.dropPack(value);
   };

@@ -6,8 +6,8 @@ import { renderSizes } from '../shared/choices.js';
 import { linkSharePage, linkToPlayground } from '../shared/links.js';
 import { findSnippet } from '../shared/snippets.js';
 import { renderTabList } from '../shared/tab-list.js';
-import { drawing, field, renderCode } from '../shared/view.js';
-import { EXPORT_FORMATS } from './export.js';
+import { drawing, field, renderCode, type Actions } from '../shared/view.js';
+import { codeMascot, EXPORT_FORMATS } from './export.js';
 import { DIE, REDO, UNDO } from './icons.js';
 import { describeMascot, getName } from './mascot.js';
 import { drawPreview, drawStill } from './pictures.js';
@@ -16,56 +16,32 @@ import { NO_SEARCH, renderSearch, type SearchStatus, type SeedSearchActions } fr
 import { FIRST, PNG_SIZES, SIZES, type BuilderState } from './state.js';
 import { renderTrays, type TrayActions } from './trays.js';
 
-/** The state of the page. */
-export interface BuilderPage {
-  readonly state: BuilderState;
-  readonly search: SearchStatus;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** Whether a narrow window shows the name, the link and the files. Others always do. */
-  readonly isMoreOpen: boolean;
-  /** The hint below the name. */
-  readonly hint: string;
-  /** Address of the service, without a slash at the end. */
-  readonly service: string;
-}
-
 /** The state that the build prints. */
-export const FIRST_PAGE: BuilderPage = {
-  state: FIRST,
-  search: NO_SEARCH,
+export const FIRST_PAGE = {
+  state: FIRST as BuilderState,
+  search: NO_SEARCH as SearchStatus,
   canUndo: false,
   canRedo: false,
+  /** Whether a narrow window shows the name, the link and the files. Others always do. */
   isMoreOpen: false,
+  /** The hint below the name. */
   hint: '',
+  /** Address of the service, without a slash at the end. */
   service: '',
 };
 
+/** The state of the page. */
+export type BuilderPage = Readonly<typeof FIRST_PAGE>;
+
 /** The callbacks of the page. */
-export interface BuilderActions extends TrayActions, SeedSearchActions {
-  readonly undo: () => void;
-  readonly redo: () => void;
-  readonly randomizeAll: () => void;
-  readonly reset: () => void;
-  readonly toggleMore: () => void;
-  readonly rename: (name: string) => void;
-  readonly takeOwnLook: () => void;
-  readonly copyLink: (button: HTMLElement) => void;
-  readonly share: (button: HTMLElement) => void;
-  readonly saveSvg: () => void;
-  readonly savePng: () => void;
-  readonly selectCode: (code: string) => void;
-  /** Reads the options of the files. */
-  readonly changeFiles: (fields: FormData) => void;
-  readonly copyCode: (button: HTMLElement) => void;
-}
+export type BuilderActions = TrayActions &
+  SeedSearchActions &
+  Actions<'undo' | 'redo' | 'randomizeAll' | 'reset' | 'toggleMore' | 'rename' | 'takeOwnLook'> &
+  Actions<'copyLink' | 'share' | 'saveSvg' | 'savePng' | 'changeFiles' | 'copyCode'> & {
+    readonly selectCode: (code: string) => void;
+  };
 
 const STILL_SIZES = [96, 48, 24] as const;
-
-/** Makes an event listener that passes its button on. */
-function withButton(act: (button: HTMLElement) => void): (event: Event) => void {
-  return ({ currentTarget }) => act(currentTarget as HTMLElement);
-}
 
 /** The mascot, large and small, with the buttons that change all of it. */
 function renderPreview(
@@ -98,13 +74,13 @@ function renderPreview(
         <label class="legend" for="name">Name</label>
         <span class="flow"><input id="name" name="name" type="text" .value=${field(state.name)} placeholder=${getName({ ...state, name: '' })} dir="auto"
           autocomplete="off" autocapitalize="words" spellcheck="false" aria-describedby="name-hint"
-          @input=${({ currentTarget }: Event) => act.rename((currentTarget as HTMLInputElement).value)}><button type="button" class="button plain"
+          @input=${act.rename}><button type="button" class="button plain"
           title="Show the mascot that this name gives by itself" @click=${act.takeOwnLook}>Draw this name</button></span>
         <p class="hint" id="name-hint">${hint}</p>
       </form>
       <div class="actions">
-        <button type="button" class="button" @click=${withButton(act.copyLink)}>Copy link</button>
-        <button type="button" class="button plain" @click=${withButton(act.share)}>Share</button>
+        <button type="button" class="button" @click=${act.copyLink}>Copy link</button>
+        <button type="button" class="button plain" @click=${act.share}>Share</button>
         <button type="button" class="button plain" @click=${act.saveSvg}>Save SVG</button>
         <button type="button" class="button plain" @click=${act.savePng}>Save PNG</button>
       </div>
@@ -127,8 +103,8 @@ function renderExport({ state, service }: BuilderPage, act: BuilderActions): Tem
       <p class="sub">Its name is the seed, and options set the parts that this seed would not get by itself. Link to it, save it as a file, or let the library draw it: within one version, the picture is always the same.</p>
       <div class="code">
         ${tabs}
-        <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${format.id}" tabindex="0"><pre><code>${renderCode(format.write(state, service))}</code></pre></div>
-        <form class="file-options flow" method="dialog" @change=${({ currentTarget }: Event) => act.changeFiles(new FormData(currentTarget as HTMLFormElement))}>
+        <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${format.id}" tabindex="0"><pre><code>${renderCode(format.write(codeMascot(state), service))}</code></pre></div>
+        <form class="file-options flow" method="dialog" @change=${act.changeFiles}>
           <label>Size <select name="size" autocomplete="off">${
             // The address may ask for a size that is not in the list.
             renderSizes([...new Set([...SIZES, size])], size)
@@ -136,7 +112,7 @@ function renderExport({ state, service }: BuilderPage, act: BuilderActions): Tem
           <label>PNG size <select name="png" autocomplete="off">${renderSizes(PNG_SIZES, state.png)}</select></label>
           <label class="switch"><input type="checkbox" name="animated" value="1" .checked=${field(animated)}><span>Animate the SVG</span></label>
         </form>
-        <div class="actions"><button type="button" class="button" @click=${withButton(act.copyCode)}>Copy</button></div>
+        <div class="actions"><button type="button" class="button" @click=${act.copyCode}>Copy</button></div>
       </div>
     </section>`;
 }

@@ -6,15 +6,11 @@ import type { Fragments, PageEntry } from '../shared/page-entry.js';
 /** A page that the docs list. */
 export type DocsPage = PageEntry & Required<Pick<PageEntry, 'docs'>>;
 
-/** A chapter of a page, as HTML. The text before the first heading has no id and no heading. */
-interface Chapter {
-  readonly id: string;
-  readonly heading: string;
-  readonly text: string;
-}
-
-/** Splits the text of a page, which is HTML, at its headings of some levels, such as `2` or `23`. */
-export function splitChapters(html: string, levels: string): Chapter[] {
+/**
+ * Splits the text of a page, which is HTML, into chapters at its headings of some levels, such as `2` or `23`. What stands before the first
+ * heading has no id and no heading.
+ */
+export function splitChapters(html: string, levels: string) {
   const pieces = html.split(new RegExp(`<h([${levels}])\\b[^>]*?\\sid="([\\w-]+)"[^>]*>([^]*?)</h\\1>`));
   return Array.from({ length: (pieces.length + 3) / 4 }, (_, index) => {
     const [, id = '', heading = '', text = ''] = index === 0 ? ['', '', '', pieces[0]] : pieces.slice(4 * index - 3);
@@ -30,12 +26,6 @@ export function isOfDocs(page: PageEntry): page is DocsPage {
 /** Lists the sub-pages of a page; without `of`, the pages at the top level. */
 function listParts(pages: readonly DocsPage[], of?: string): DocsPage[] {
   return pages.filter(({ docs }) => docs.partOf === of);
-}
-
-function renderContents(html: string): string {
-  const [, ...chapters] = splitChapters(html, '2');
-  const links = each(chapters, ({ id, heading }) => `<li><a href="#${id}">${heading}</a></li>`);
-  return links === '' ? '' : `<ul>${links}</ul>`;
 }
 
 /** Renders the list of docs pages, with the contents and the sub-pages of the open page. */
@@ -72,7 +62,9 @@ function renderNext(pages: readonly DocsPage[], open: DocsPage): string {
  */
 export function renderGuide(all: readonly PageEntry[], open: DocsPage, text: string): string {
   const pages = all.filter(isOfDocs);
-  const contents = renderContents(text);
+  const [, ...chapters] = splitChapters(text, '2');
+  const links = each(chapters, ({ id, heading }) => `<li><a href="#${id}">${heading}</a></li>`);
+  const contents = links === '' ? '' : `<ul>${links}</ul>`;
   const folded = `<details><summary>On this page</summary>${contents}</details>`;
   return (
     `<div class="guide">${renderList(pages, open, contents)}` +

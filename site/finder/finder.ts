@@ -3,11 +3,11 @@ import { formatCount } from '../../lib/pages/numbers.js';
 import { runSearch } from '../builder/run-search.js';
 import type { SearchProgress } from '../builder/search-worker.js';
 import { announce } from '../shared/announce.js';
+import { shareFor } from '../shared/copy-button.js';
 import { linkSharePage } from '../shared/links.js';
 import { isStill } from '../shared/moving.js';
 import { nameAt } from '../shared/name-at.js';
-import { shareFor } from '../shared/share-button.js';
-import { hydrateView } from '../shared/view.js';
+import { buttonOf, hydrateView } from '../shared/view.js';
 import { createRandomCreature } from './creature.js';
 import {
   describeOdds,
@@ -81,8 +81,10 @@ function startSearch(root: HTMLElement): void {
     if (hadFocus) root.querySelector<HTMLElement>('.finder-ways a')?.focus({ preventScroll: true });
   }
 
-  function share(button: HTMLElement, name: string): void {
-    void shareFor(button, new URL(linkSharePage(name, []), location.href).href, `${name}, a mascot for you`);
+  function share(event: Event): void {
+    const { name = '' } = state;
+    const link = new URL(linkSharePage(name, []), location.href).href;
+    void shareFor(buttonOf(event), link, `${name}, a mascot for you`);
   }
 }
 

@@ -1,8 +1,11 @@
 // Loads the finder shortly before it becomes visible: most visitors only see the top of the page.
-import { load } from '../shared/load.js';
-import { whenNear } from '../shared/when-near.js';
+import { loadNear } from '../shared/load.js';
 
 const band = document.querySelector('.finder');
 
-if (band !== null)
-  whenNear(band, () => void load(() => import('./finder.js'))().then(({ startFinder }) => startFinder()));
+if (band)
+  loadNear(
+    band,
+    () => import('./finder.js'),
+    ({ startFinder }) => startFinder(),
+  );

@@ -12,14 +12,8 @@ import { drawing } from '../shared/view.js';
 /** The number of names that are compared. */
 export const POPULATION = 4000;
 
-/** A name, and the share of all names whose mascot looks the same, as its share page says it. */
-interface RareName {
-  readonly name: string;
-  readonly odds: number;
-}
-
-/** Finds the names with the rarest looks, the rarest first. */
-export function findRarest(count: number): readonly RareName[] {
+/** Finds the names with the rarest looks, the rarest first, and the share of all names that have this look, as its share page says it. */
+export function findRarest(count: number) {
   const invented = Array.from({ length: POPULATION - NAMES.length }, (_, index) => nameAt(index + 1));
   return [...NAMES, ...invented.filter(isHarmless)]
     .map((name) => ({ name, odds: computeRarity(selectAvatar(name), catalogue.defaults) }))

@@ -6,33 +6,16 @@ import { nameId, nameSlot } from '../builder/slots.js';
 import { linkSharePage, linkToPlayground } from '../shared/links.js';
 import { NAMES } from '../shared/mascots.js';
 import { drawAnimated, removeMotionStyle } from '../shared/motion.js';
-import { drawing } from '../shared/view.js';
+import { drawing, type Actions } from '../shared/view.js';
 import { createCreature, FIRST_CREATURE, type Creature } from './creature.js';
 
-/** The state of the finder. */
-export interface FinderState {
-  readonly creature: Creature;
-  /** A name that was just tried. */
-  readonly tried?: string;
-  /** The name of the creature, when it is found. */
-  readonly name?: string;
-  /** The progress of the search, as a text. */
-  readonly progress: string;
-  readonly isSearching: boolean;
-}
-
-/** The callbacks of the finder. */
-export interface FinderActions {
-  readonly search: () => void;
-  readonly stop: () => void;
-  readonly showAnother: () => void;
-  readonly share: (button: HTMLElement, name: string) => void;
-}
-
 /** Makes the state before a search. */
-export function showCreature(creature: Creature): FinderState {
+export function showCreature(creature: Creature) {
   return { creature, progress: '', isSearching: false };
 }
+
+/** The state of the finder: also a name that was just tried, and the name of the creature, when it is found. */
+export type FinderState = Readonly<ReturnType<typeof showCreature> & { tried?: string; name?: string }>;
 
 /** The state that the build prints. */
 export const FIRST: FinderState = showCreature(createCreature(FIRST_CREATURE));
@@ -54,7 +37,7 @@ function renderTraits({ spec, match }: Creature): TemplateResult[] {
 /** The creature, and the search for its name. */
 export function renderFinder(
   { creature, tried, name, progress, isSearching }: FinderState,
-  act: FinderActions,
+  act: Actions<'search' | 'stop' | 'showAnother' | 'share'>,
 ): TemplateResult {
   const isFound = name !== undefined;
   const svg = isFound
@@ -71,7 +54,7 @@ export function renderFinder(
       ${html`<noscript><p>The search needs JavaScript; the mascots below do not.</p></noscript>`}
       <p class="actions finder-ways" ?hidden=${!isFound}>
         <a class="button" href=${linkSharePage(name ?? '', [])}>Meet ${name}</a>
-        <button class="button plain" type="button" @click=${({ currentTarget }: Event) => act.share(currentTarget as HTMLElement, name ?? '')}>Share with a friend</button>
+        <button class="button plain" type="button" @click=${act.share}>Share with a friend</button>
         <a class="button plain" href=${linkToPlayground(name ?? '', {})}>Open in the playground</a>
       </p>
       <p class="actions">

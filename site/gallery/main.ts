@@ -6,7 +6,7 @@ import { readGallery } from '../../lib/pages/gallery.js';
 import { createAddressSync } from '../shared/address.js';
 import { copyFor } from '../shared/copy-button.js';
 import { listOptions, omit, OPTION_NAMES, readForm, readQuery, type RawTexts } from '../shared/options.js';
-import { hydrateView } from '../shared/view.js';
+import { buttonOf, formOf, hydrateView } from '../shared/view.js';
 import { FIRST, listCells, renderGallery, type GalleryState } from './view.js';
 
 const STATE_NAMES = [...Object.keys(GALLERY_OPTIONS), ...OPTION_NAMES];
@@ -44,7 +44,10 @@ function startGallery(root: HTMLElement): void {
   const show = hydrateView(
     root,
     (next: GalleryState) =>
-      renderGallery(next, { filter, copy: (button, seed) => void copyFor(button, seed, seed, button) }),
+      renderGallery(next, {
+        filter,
+        copy: (event, seed) => void copyFor(buttonOf(event), seed, seed, buttonOf(event)),
+      }),
     { ...FIRST, cells: isPrinted(root, first) ? first : {} },
   );
   let state: GalleryState = { ...FIRST, filters: first, cells: first };
@@ -60,8 +63,8 @@ function startGallery(root: HTMLElement): void {
     setState({ filters, cells: filters });
   }
 
-  function filter({ currentTarget }: Event): void {
-    const filters = mergeFilters(state.filters, currentTarget as HTMLFormElement);
+  function filter(event: Event): void {
+    const filters = mergeFilters(state.filters, formOf(event));
     state = { ...state, filters, cells: filters };
     // Before the redraw, so that the address is right if the visitor leaves before the next frame.
     update();

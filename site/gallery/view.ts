@@ -3,8 +3,7 @@ import { html, type TemplateResult } from 'lit/html.js';
 import { catalogue } from '../../lib/catalogue.js';
 import { BACKGROUNDS, MOODS, listPalettes, readAvatarOptions, STYLES } from '../../lib/index.js';
 import { listNonDefaults } from '../../lib/options/read.js';
-import { AVATAR_OPTIONS } from '../../lib/options/table.js';
-import { GALLERY_OPTIONS } from '../../lib/options/table.js';
+import { AVATAR_OPTIONS, GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { listGallerySeeds, readGallery } from '../../lib/pages/gallery.js';
 import { markHole } from '../../lib/pages/template.js';
 import { renderSeed } from '../../lib/render/avatar.js';
@@ -12,29 +11,24 @@ import { renderChoice, renderPackChoice } from '../shared/choices.js';
 import { scrollToFocus } from '../shared/focus.js';
 import { writePlaygroundQuery } from '../shared/links.js';
 import type { RawTexts } from '../shared/options.js';
-import { drawing, field } from '../shared/view.js';
+import { drawing, field, type Actions } from '../shared/view.js';
+
+/** The state without a query: the values of the filters, and those with which the cells are drawn. */
+export const FIRST: Readonly<Record<'filters' | 'cells', RawTexts>> = { filters: {}, cells: {} };
 
 /** The state of the page. */
-export interface GalleryState {
-  /** The values of the filters. */
-  readonly filters: RawTexts;
-  /** The filters with which the cells are drawn. */
-  readonly cells: RawTexts;
-}
-
-/** The state without a query. */
-export const FIRST: GalleryState = { filters: {}, cells: {} };
+export type GalleryState = typeof FIRST;
 
 /** The callbacks of the page. */
-export interface GalleryActions {
-  readonly filter: (event: InputEvent) => void;
-  readonly copy: (button: HTMLElement, seed: string) => void;
+export interface GalleryActions extends Actions<'filter'> {
+  readonly copy: (event: Event, seed: string) => void;
 }
 
 function renderFilters(filters: RawTexts): TemplateResult {
   const { count, prefix } = readGallery((name) => filters[name], catalogue);
   const settings = readAvatarOptions((name) => filters[name], catalogue);
   const options = GALLERY_OPTIONS;
+  const palettes = Array.from(listPalettes(), ({ id }) => id).toSorted();
   const renderFilter = (name: 'palette' | 'background' | 'mood' | 'style', ids: readonly string[]) =>
     renderChoice(`f-${name}`, name, ['', ...ids], settings[name] ?? '');
   return html`<div class="field">
@@ -49,12 +43,7 @@ function renderFilters(filters: RawTexts): TemplateResult {
       <input id="f-prefix" type="text" name="prefix" .value=${field(prefix)} placeholder=${options.prefix.default}
         maxlength=${options.prefix.maxLength} autocomplete="off" spellcheck="false">
     </div>
-    ${renderFilter(
-      'palette',
-      listPalettes()
-        .map(({ id }) => id)
-        .toSorted(),
-    )}
+    ${renderFilter('palette', palettes)}
     ${renderFilter('background', BACKGROUNDS)} ${renderFilter('mood', MOODS)} ${renderFilter('style', STYLES)}
     <div class="field field-packs" role="group" aria-labelledby="l-packs">
       <span class="legend" id="l-packs">${AVATAR_OPTIONS.packs.label}</span>
@@ -64,18 +53,10 @@ function renderFilters(filters: RawTexts): TemplateResult {
     </div>`;
 }
 
-/** A cell of the grid. */
-interface GridCell {
-  readonly seed: string;
-  /** The seed and the options, as a query of the playground. */
-  readonly query: string;
-  readonly svg: () => string;
-}
-
-function renderCell({ seed, query, svg }: GridCell, act: GalleryActions): TemplateResult {
+function renderCell({ seed, query, svg }: ReturnType<typeof listCells>[number], act: GalleryActions): TemplateResult {
   return html`<li><a href="/?${query}#playground" aria-label="${seed} in the playground">${drawing(svg, [query])}</a><button
     type="button" class="copied" title="Copy the seed" dir="auto"
-    @click=${({ currentTarget }: Event) => act.copy(currentTarget as HTMLElement, seed)}>${seed}</button></li>`;
+    @click=${(event: Event) => act.copy(event, seed)}>${seed}</button></li>`;
 }
 
 /** A cell with holes, for the build. */
@@ -86,8 +67,8 @@ export function renderBlankCell(): TemplateResult {
   );
 }
 
-/** Lists the cells for some filters. */
-export function listCells(filters: RawTexts): GridCell[] {
+/** Lists the cells for some filters: the query of the playground of each has its seed and the options. */
+export function listCells(filters: RawTexts) {
   const settings = readAvatarOptions((name) => filters[name], catalogue);
   const options = listNonDefaults(settings);
   return listGallerySeeds(readGallery((name) => filters[name], catalogue)).map((seed) => ({

@@ -14,12 +14,11 @@ import type {
   OptionSchema,
   OptionTable,
 } from '../../lib/options/row.js';
-import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../lib/options/table.js';
-import { describeDefault } from '../../lib/options/table.js';
+import { AVATAR_OPTIONS, describeDefault, GROUP_OPTIONS } from '../../lib/options/table.js';
 import { renderChoices, renderPackChoice } from '../shared/choices.js';
 import { quoteUrl } from '../shared/links.js';
 import { TEAM_NAMES } from '../shared/options.js';
-import { field, properties } from '../shared/view.js';
+import { field, inputOf, properties } from '../shared/view.js';
 import { renderPreview } from './preview.js';
 import { listTeam, type PlaygroundState } from './state.js';
 import type { LandingActions, LandingState } from './view.js';
@@ -27,18 +26,21 @@ import type { LandingActions, LandingState } from './view.js';
 /** Sets an option. The empty text removes it. */
 type SetOption = (name: string, text: string) => void;
 
-/** A control and the state of its option. */
-interface Control {
-  readonly name: string;
-  readonly state: PlaygroundState;
-  /** The values of the option, as the engine reads them from its raw text. */
-  readonly values: readonly string[];
-  /** Whether several values can be picked. */
-  readonly isSeveral: boolean;
-  readonly set: SetOption;
-  /** The id of the hint, or `nothing`. */
-  readonly hint: unknown;
+/**
+ * Describes a control and the state of its option.
+ *
+ * @param settings - the options, as the engine reads them from their raw texts
+ * @param hint - the id of the hint, or `nothing`
+ */
+function describeControl(name: string, settings: object, state: PlaygroundState, set: SetOption, hint: unknown) {
+  const value: unknown = Reflect.get(settings, name);
+  const values = value === undefined ? [] : [value].flat().map(printSetting);
+  // Whether several values can be picked.
+  const isSeveral = values.length > 1 || list(state['several']).includes(name);
+  return { name, state, values, isSeveral, set, hint };
 }
+
+type Control = ReturnType<typeof describeControl>;
 
 /**
  * Radio buttons for the values of an option. An option without a default also has the choice of the seed. Where several can be
@@ -68,7 +70,7 @@ function renderColor({ name, state, set, hint }: Control, row: ColorRow): Templa
     (word) => html`<button type="button" @click=${() => set(name, word === 'none' ? '' : word)}>${word}</button>`,
   );
   return html`<div class="colour"><input type="color" value=${row.default ?? row.example} aria-label="Pick a colour"
-    @input=${({ currentTarget }: Event) => set(name, (currentTarget as HTMLInputElement).value)}><input id="c-${name}" name=${name} type="text" .value=${field(state[name] ?? '')}
+    @input=${(event: Event) => set(name, inputOf(event).value)}><input id="c-${name}" name=${name} type="text" .value=${field(state[name] ?? '')}
     placeholder="colour" autocomplete="off" spellcheck="false" aria-describedby=${hint}>${chips}</div>`;
 }
 
@@ -79,7 +81,7 @@ function renderColors({ name, state, values, set, hint }: Control, row: ColorsRo
   const pickers = ROLES_OF_COLORS.slice(0, Math.min(values.length + 1, row.most)).map((role, at) => {
     const pick = (picked: string) => set(name, [...values.slice(0, at), picked, ...values.slice(at + 1)].join(','));
     return html`<input type="color" .value=${field(values[at] ?? row.example)} aria-label="Pick a colour: ${role}"
-      @input=${({ currentTarget }: Event) => pick((currentTarget as HTMLInputElement).value)}>`;
+      @input=${(event: Event) => pick(inputOf(event).value)}>`;
   });
   return html`<div class="colour">${pickers}<input id="c-${name}" name=${name} type="text" .value=${field(state[name] ?? '')}
     placeholder="hex colours" autocomplete="off" spellcheck="false" aria-describedby=${hint}></div>`;
@@ -115,40 +117,31 @@ function renderText({ name, state, hint }: Control, row: OptionRow): TemplateRes
         placeholder=${row.example} autocomplete="off" spellcheck=${maxLength === undefined ? 'false' : nothing} aria-describedby=${hint}>`;
 }
 
-function renderSwatches(control: Control): TemplateResult {
-  const ids = [...PALETTE_DOTS.keys()];
-  return renderChoice(control, ids, 'swatches', (id) => PALETTE_DOTS.get(id) ?? html`<i class="any"></i>`);
-}
-
 /** A switch that sets the value that is not the default. */
 function renderSwitch({ name, values }: Control, row: OptionRow): TemplateResult {
   const [value, word] = row.default === true ? ['0', 'Off'] : ['1', 'On'];
   return html`<label class="switch"><input id="c-${name}" type="checkbox" name=${name} value=${value} .checked=${field(values.includes(value))}><span>${word}</span></label>`;
 }
 
-interface ControlKind {
-  /** Whether it is a single field, which has a `<label>`. The fields of the others have a `<legend>` together. */
-  readonly isSingle: boolean;
-  readonly render: (control: Control, row: never) => TemplateResult;
-}
+/** Controls that are a single field, which has a `<label>`. The fields of the others have a `<legend>` together. */
+const SINGLE: ReadonlySet<string> = new Set(['number', 'text', 'color', 'colors']);
 
-const CONTROLS: Readonly<Record<ReturnType<typeof kindOf>['control'], ControlKind>> = {
-  number: { isSingle: true, render: renderNumber },
-  text: { isSingle: true, render: renderText },
-  color: { isSingle: true, render: renderColor },
-  colors: { isSingle: true, render: renderColors },
-  words: { isSingle: false, render: renderWords },
-  swatches: { isSingle: false, render: renderSwatches },
-  packs: {
-    isSingle: false,
-    render: ({ values }) => html`<div class="flow choice words">${renderPackChoice(values)}</div>`,
-  },
-  switch: { isSingle: false, render: renderSwitch },
+const CONTROLS: Readonly<Record<ReturnType<typeof kindOf>['control'], (control: Control, row: never) => unknown>> = {
+  number: renderNumber,
+  text: renderText,
+  color: renderColor,
+  colors: renderColors,
+  words: renderWords,
+  swatches: (control) =>
+    renderChoice(
+      control,
+      [...PALETTE_DOTS.keys()],
+      'swatches',
+      (id) => PALETTE_DOTS.get(id) ?? html`<i class="any"></i>`,
+    ),
+  packs: ({ values }) => html`<div class="flow choice words">${renderPackChoice(values)}</div>`,
+  switch: renderSwitch,
 };
-
-function controlOf(row: OptionRow): ControlKind {
-  return CONTROLS[kindOf<OptionSchema>(row).control];
-}
 
 /** Renders a sentence, and turns its backticks into `<code>`. */
 function renderDoc(text: string): unknown {
@@ -158,30 +151,19 @@ function renderDoc(text: string): unknown {
     : pieces.map((piece, index) => (index % 2 === 0 ? piece : html`<code>${piece}</code>`));
 }
 
-/** The switch that lets several values of an option be picked; the playground reads it as the field `several`. */
-function renderSeveral({ name, isSeveral }: Control): TemplateResult {
-  return html`<label class="switch"><input type="checkbox" name="several" value=${name} .checked=${field(isSeveral)}><span>Pick several</span></label>`;
-}
-
 function renderField(control: Control, row: OptionRow): TemplateResult {
-  const { name } = control;
-  const several = 'several' in row ? renderSeveral(control) : nothing;
+  const { name, isSeveral } = control;
+  // Lets several values of an option be picked. The playground reads it as the field `several`.
+  const several =
+    'several' in row
+      ? html`<label class="switch"><input type="checkbox" name="several" value=${name} .checked=${field(isSeveral)}><span>Pick several</span></label>`
+      : nothing;
   const hint = html`<p class="hint" id="h-${name}">${renderDoc(row.doc)}</p>`;
-  const { isSingle, render } = controlOf(row);
-  const inside = render(control, row as never);
-  return isSingle
+  const kind = kindOf<OptionSchema>(row).control;
+  const inside = CONTROLS[kind](control, row as never);
+  return SINGLE.has(kind)
     ? html`<div class="field field-${name}"><label class="legend" for="c-${name}">${row.label}</label>${inside}${hint}</div>`
     : html`<fieldset class="field field-${name}" aria-describedby="h-${name}"><legend class="legend">${row.label}</legend>${inside}${several}${hint}</fieldset>`;
-}
-
-function describeControl(
-  name: string,
-  settings: object,
-  state: PlaygroundState,
-): Pick<Control, 'name' | 'state' | 'values' | 'isSeveral'> {
-  const value: unknown = Reflect.get(settings, name);
-  const values = value === undefined ? [] : [value].flat().map(printSetting);
-  return { name, state, values, isSeveral: values.length > 1 || list(state['several']).includes(name) };
 }
 
 // Columns of about the same height. All other options go into the last column.
@@ -197,7 +179,7 @@ export function renderControls(state: PlaygroundState, set: SetOption): Template
   const placed = new Set(COLUMNS.flat());
   return [...COLUMNS, rows.map(([name]) => name).filter((name) => !placed.has(name))].map((column) => {
     const own = rows.filter(([name]) => column.includes(name));
-    return html`<div class="column">${own.map(([name, row]) => renderField({ ...describeControl(name, settings, state), set, hint: `h-${name}` }, row))}</div>`;
+    return html`<div class="column">${own.map(([name, row]) => renderField(describeControl(name, settings, state, set, `h-${name}`), row))}</div>`;
   });
 }
 
@@ -207,7 +189,7 @@ function renderTeamControls(state: PlaygroundState, set: SetOption): TemplateRes
   const table: OptionTable = GROUP_OPTIONS;
   return TEAM_NAMES.map((name) => {
     const row = table[name] as OptionRow;
-    return html`<div class="field field-${name}"><label class="legend" for="c-${name}" title=${row.doc}>${row.label}</label>${controlOf(row).render({ ...describeControl(name, settings, state), set, hint: nothing }, row as never)}</div>`;
+    return html`<div class="field field-${name}"><label class="legend" for="c-${name}" title=${row.doc}>${row.label}</label>${CONTROLS[kindOf<OptionSchema>(row).control](describeControl(name, settings, state, set, nothing), row as never)}</div>`;
   });
 }
 

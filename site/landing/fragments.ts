@@ -13,7 +13,7 @@ import { formatCount, formatOdds } from '../../lib/pages/numbers.js';
 import { joinDrawings } from '../shared/download.js';
 import { each, escapeHtml } from '../shared/html.js';
 import { linkToPlayground } from '../shared/links.js';
-import { drawMascot, NAMES, renderMascots } from '../shared/mascots.js';
+import { NAMES } from '../shared/mascots.js';
 import { drawAnimated } from '../shared/motion.js';
 import { computeTwinChance, computeTwinOdds } from '../shared/odds-of-twins.js';
 import type { Fragment, Fragments } from '../shared/page-entry.js';
@@ -37,46 +37,14 @@ export function renderCrowd(): string {
   });
 }
 
-const FOOTER = 'tangerine Mei, lilac Tuva, lime Vik happy, rose Yara, cream Una, aqua Tariq wink, coral Sven';
-
-/** Renders the row of mascots on the edge of the footer. */
-function renderFooterMascots(): string {
-  return `<ul class="footer-mascots" aria-hidden="true">${renderMascots(FOOTER)}</ul>`;
-}
-
-/** Renders the three mascots on the panel of the playground. */
-function renderPanelMascots(): string {
-  return `<ul class="panel-mascots" aria-hidden="true">${renderMascots('aqua Milo happy, tangerine Mika, lilac Nala wink')}</ul>`;
-}
-
-const TILES = ['mint Otto happy', 'sky Tala happy', 'rose Rita wink', 'grape Olu happy'];
-
-/** Draws the mascot on the code of a tile. Each tile shows a way to use an avatar. */
-export function drawTileMascot(tile: number): string {
-  return drawMascot(TILES[tile] ?? '');
-}
-
-/** The number of people in the example of two who look alike. */
-const PEOPLE = 1000;
-
 /**
- * Describes the number of looks, and how likely two people in a group look alike. Looks are not equally likely, so the number is
- * that of equally likely looks that would make two people look alike as often.
+ * The chance that two people have the same look. Looks are not equally likely, so their number is that of equally likely looks that would
+ * make two people look alike as often.
  */
-function describeLooks(): string {
-  const odds = computeTwinOdds({ match: SLOTS, packs: [] }, catalogue);
-  return (
-    `<b>${formatCount(Number((1 / odds).toPrecision(2)))}</b> looks, roughly. Among a thousand people, the chance that two ` +
-    `<a href="/docs/seeds#alike">look alike</a> is ${formatOdds(computeTwinChance(PEOPLE, odds))}.`
-  );
-}
+const computeOdds = (): number => computeTwinOdds({ match: SLOTS, packs: [] }, catalogue);
 
+/** The number of mascots in the picture of a pack. */
 const PACK_FACES = 4;
-
-/** Lists the seeds in the picture of a pack. Each pack has other seeds, so that the pictures differ in more than the clothes. */
-function listPackSeeds(index: number): readonly string[] {
-  return NAMES.slice(index * PACK_FACES, (index + 1) * PACK_FACES);
-}
 
 /** Draws avatars of 100 units side by side, in rows. */
 function drawSheet(avatars: readonly string[], columns: number): string {
@@ -92,41 +60,28 @@ export function drawLandingPictures(): Map<string, string> {
   const drawSame = (options: AvatarOptions): string =>
     createAvatar(FIRST_SEED, { background: 'none', ...options, size: 100 });
   const packs = listPacks().map(({ id }, index) => {
-    const faces = listPackSeeds(index).map((seed) => createAvatar(seed, { packs: id, size: 100 }));
+    // Each pack has other seeds, so that the pictures differ in more than the clothes.
+    const seeds = NAMES.slice(index * PACK_FACES, (index + 1) * PACK_FACES);
+    const faces = seeds.map((seed) => createAvatar(seed, { packs: id, size: 100 }));
     return [`pictures/pack-${id}.svg`, drawSheet(faces, 2)] as const;
   });
+  const moods = MOODS.map((mood) => drawSame({ mood }));
+  const palettes = RAINBOW.map((palette) => drawSame({ palette, mood: 'happy' }));
   return new Map([
     ['pictures/first.svg', createAvatar(FIRST_SEED, { size: 256 })],
     ['pictures/first-team.svg', createGroup(listTeam({}), { size: 96 })],
-    [
-      'pictures/moods.svg',
-      drawSheet(
-        MOODS.map((mood) => drawSame({ mood })),
-        MOODS.length,
-      ),
-    ],
-    [
-      'pictures/palettes.svg',
-      drawSheet(
-        RAINBOW.map((palette) => drawSame({ palette, mood: 'happy' })),
-        PALETTE_COLUMNS,
-      ),
-    ],
+    ['pictures/moods.svg', drawSheet(moods, MOODS.length)],
+    ['pictures/palettes.svg', drawSheet(palettes, PALETTE_COLUMNS)],
     ...packs,
   ]);
 }
 
-/** Renders what stands in a band for visitors without JavaScript. With a script, browsers do not read it as elements. */
-function renderStill(inside: string): string {
-  return `<noscript>${inside}</noscript>`;
-}
+// What stands in a band for visitors without JavaScript. With a script, browsers do not read it as elements.
 
 function renderStillPicture(name: string, values: readonly string[], columns: number): string {
   const [width, height] = [columns, Math.ceil(values.length / columns)].map((count) => count * 104 - 4);
-  return renderStill(
-    `<img class="still" src="/pictures/${name}.svg" width="${width}" height="${height}" alt="" loading="lazy">` +
-      `<p class="sub">${values.join(', ')}</p>`,
-  );
+  const size = `width="${width}" height="${height}"`;
+  return `<noscript><img class="still" src="/pictures/${name}.svg" ${size} alt="" loading="lazy"><p class="sub">${values.join(', ')}</p></noscript>`;
 }
 
 function renderStillPacks(): string {
@@ -136,7 +91,7 @@ function renderStillPacks(): string {
       `<li><a href="/gallery?packs=${id}"><img src="/pictures/pack-${id}.svg" width="204" height="204" alt="" loading="lazy">` +
       `<b>${escapeHtml(name)}</b><span>${escapeHtml(about)}</span></a></li>`,
   );
-  return renderStill(`<ul class="row shelf">${items}</ul>`);
+  return `<noscript><ul class="row shelf">${items}</ul></noscript>`;
 }
 
 /** Measures the mean size of an avatar over all names, in kilobytes. */
@@ -148,10 +103,9 @@ function measureAverageSize(): string {
 /** The fragments of the front page. */
 export const LANDING_FRAGMENTS: Fragments = new Map<string, Fragment>([
   ['crowd', renderCrowd],
-  ['panel-mascots', renderPanelMascots],
-  ['looks', describeLooks],
+  ['looks', () => formatCount(Number((1 / computeOdds()).toPrecision(2)))],
+  ['twins', (_, people) => formatOdds(computeTwinChance(Number(people), computeOdds()))],
   ['average-size', measureAverageSize],
-  ['footer-mascots', renderFooterMascots],
   ['still-moods', () => renderStillPicture('moods', MOODS, MOODS.length)],
   ['still-palettes', () => renderStillPicture('palettes', RAINBOW, PALETTE_COLUMNS)],
   ['still-packs', renderStillPacks],

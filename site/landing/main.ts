@@ -4,16 +4,23 @@ import '../shared/page.js';
 import { list as readList } from '../../lib/options/read.js';
 import { createAddressSync, locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
-import { copyFor } from '../shared/copy-button.js';
+import { copyFor, shareFor } from '../shared/copy-button.js';
 import { hintTyped, readTyped } from '../shared/email.js';
 import { findMove } from '../shared/focus.js';
 import { linkSharePage } from '../shared/links.js';
-import { load } from '../shared/load.js';
+import { load, loadNear } from '../shared/load.js';
 import { hop } from '../shared/motion.js';
 import { listOptions, omit, OPTION_NAMES, readForm, TEAM_NAMES } from '../shared/options.js';
-import { shareFor } from '../shared/share-button.js';
-import { drawAllPending, drawPending, hydrateView, mountView, showLazily } from '../shared/view.js';
-import { whenNear } from '../shared/when-near.js';
+import {
+  buttonOf,
+  drawAllPending,
+  drawPending,
+  formOf,
+  hydrateView,
+  inputOf,
+  mountView,
+  showLazily,
+} from '../shared/view.js';
 import { describeState } from './preview.js';
 import { FIRST_TEAM, getSeed, type PlaygroundState, readState, splitTeam, writeState } from './state.js';
 import { FIRST, type LandingActions, type LandingState, linkToBuilder, renderPanel, renderSign } from './view.js';
@@ -132,17 +139,18 @@ function startPlayground(): void {
 
   const act: LandingActions = {
     // The state never contains an e-mail address, only its hash.
-    typeSeed(text) {
+    typeSeed(event) {
+      const text = inputOf(event).value;
       const seed = readTyped(text);
       const others = omit(landing.state, ['seed']);
       setState(text === '' ? others : { ...others, seed }, { seed: text, seedHint: hintTyped(text) });
       pauseWhileTyping();
     },
-    changeOptions({ currentTarget, target }) {
+    changeOptions(event) {
       // Colour pickers have no name. They set their option by themselves.
-      const { name, value, checked } = target as HTMLInputElement;
+      const { name, value, checked } = event.target as HTMLInputElement;
       if (name === '') return;
-      const options = readForm(currentTarget as HTMLFormElement, OPTION_FIELDS);
+      const options = readForm(formOf(event), OPTION_FIELDS);
       // Where several values can no longer be picked, the first one stays.
       const [first] = name === 'several' && !checked ? readList(options[value]) : [];
       setState({
@@ -151,10 +159,10 @@ function startPlayground(): void {
         ...(first === undefined ? {} : { [value]: first }),
       });
     },
-    changeTeam({ currentTarget, target }) {
-      if ((target as HTMLInputElement).name === '') return;
+    changeTeam(event) {
+      if ((event.target as HTMLInputElement).name === '') return;
       // An empty field means a team without others. Keep the empty text: without it, FIRST_TEAM would be shown.
-      const { team = '', ...options } = readForm(currentTarget as HTMLFormElement, TEAM_FIELDS);
+      const { team = '', ...options } = readForm(formOf(event), TEAM_FIELDS);
       const names = splitTeam(team);
       const seeds = names.map(readTyped).join(',');
       const teamHint = names.map(hintTyped).find((hint) => hint !== '') ?? '';
@@ -174,7 +182,7 @@ function startPlayground(): void {
     },
     submitName(event) {
       event.preventDefault();
-      const form = event.currentTarget as HTMLElement;
+      const form = formOf(event);
       hop(form.previousElementSibling);
       announce(`${getSeed(landing.state)}: ${describeState(landing.state)}`);
       // Pressing Enter again copies the code.
@@ -188,17 +196,18 @@ function startPlayground(): void {
       if (code) drawPending(code);
       address.update();
     },
-    copyCode({ currentTarget }) {
+    copyCode(event) {
+      const button = buttonOf(event);
       void samples().then(({ writeCode }) => {
         drawAllPending();
         const source = document.querySelector('#code code') ?? undefined;
-        return copyFor(currentTarget as HTMLElement, writeCode(landing), 'Code', source);
+        return copyFor(button, writeCode(landing), 'Code', source);
       });
     },
-    share({ currentTarget }) {
+    share(event) {
       const seed = getSeed(landing.state);
       const link = linkSharePage(seed, listOptions(landing.state), landing.service);
-      void shareFor(currentTarget as HTMLElement, link, `${seed} · Navii`);
+      void shareFor(buttonOf(event), link, `${seed} · Navii`);
     },
     saveSvg: () => void samples().then(({ saveSvg }) => saveSvg(landing)),
     savePng: (size) => void samples().then(({ savePng }) => savePng(landing, size)),
@@ -213,12 +222,10 @@ function startPlayground(): void {
   function startNear(selector: string, read: () => Promise<(landing: LandingState) => unknown>): void {
     const root = document.querySelector<HTMLElement>(selector);
     if (!root) return;
-    whenNear(root, () => {
-      void load(read)().then((view) => {
-        const showView = showLazily(root, mountView(root, view));
-        showViews.push(showView);
-        showView(landing);
-      });
+    loadNear(root, read, (view) => {
+      const showView = showLazily(root, mountView(root, view));
+      showViews.push(showView);
+      showView(landing);
     });
   }
 

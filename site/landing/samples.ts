@@ -6,10 +6,10 @@ import { copyFor } from '../shared/copy-button.js';
 import { load } from '../shared/load.js';
 import { findSnippet } from '../shared/snippets.js';
 import { renderTabList } from '../shared/tab-list.js';
-import { drawing, hydrateView, renderCode, showLazily } from '../shared/view.js';
+import { buttonOf, hydrateView, renderCode, showLazily } from '../shared/view.js';
 import { renderTeam } from './controls.js';
 import { renderPreview } from './preview.js';
-import { SNIPPETS } from './snippets.js';
+import { codeMascot, SNIPPETS } from './snippets.js';
 import { getSeed } from './state.js';
 import { FIRST, type LandingActions, type LandingState } from './view.js';
 
@@ -42,65 +42,20 @@ export function renderSnippet({ state, service }: LandingState, act: LandingActi
   const tabs = { label: 'Languages', tabs: SNIPPETS, selected: id, panelOf: () => 'code', select: act.selectCode };
   const overrides = { size: '160', background: 'none', tileBg: 'none', animated: '1' };
   return html`${renderTabList(tabs, 'tabs flow')}
-    <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${id}" tabindex="0"><pre><code>${renderCode(write(state, service))}</code></pre><p class="note" ?hidden=${!needsService}>A service draws this picture. If only these pages are hosted here, use the address of <a href="/docs/hosting">your own service</a>.</p></div>
+    <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${id}" tabindex="0"><pre><code>${renderCode(write(codeMascot(state), service))}</code></pre><p class="note" ?hidden=${!needsService}>A service draws this picture. If only these pages are hosted here, use the address of <a href="/docs/hosting">your own service</a>.</p></div>
     <div class="actions"><button type="button" class="button" @click=${act.copyCode}>Copy code</button></div>
     <div class="code-mascot">${renderPreview(state, overrides)}</div>`;
 }
 
-/** A way to use an avatar. */
-interface Way {
-  readonly name: string;
-  readonly href: string;
-  readonly about: string;
-  /** The id of the snippet that the tile shows, or a line that does not depend on the state. */
-  readonly tab?: string;
-  readonly line?: string;
+/** The code in a tile with a way to use an avatar: the tab with this id. */
+export function renderWay({ state, service }: LandingState, tab: string | undefined): unknown {
+  return renderCode(findSnippet(SNIPPETS, tab).write(codeMascot(state), service));
 }
 
-const WAYS: readonly Way[] = [
-  {
-    name: 'From a URL',
-    href: '/docs#image',
-    about: 'An image like any other, from any language: SVG, or PNG where mail and chat need it.',
-    tab: 'html',
-  },
-  {
-    name: 'As an element',
-    href: '/docs#element',
-    about: 'Works in plain HTML and in every framework, and draws without a request.',
-    tab: 'element',
-  },
-  {
-    name: 'In your code',
-    href: '/docs#function',
-    about: 'Text in, SVG out: in Node, in workers, at build time and in the browser.',
-    tab: 'esm',
-  },
-  {
-    name: 'On your server',
-    href: '/docs/hosting',
-    about: 'The whole service with this site: one command in a checkout of the source.',
-    line: 'npm start',
-  },
-];
-
-function copySample({ currentTarget }: Event): void {
-  const button = currentTarget as HTMLElement;
+function copySample(event: Event): void {
+  const button = buttonOf(event);
   const source = button.parentElement?.previousElementSibling?.firstElementChild;
   if (source) void copyFor(button, source.textContent, 'Code', source);
-}
-
-/**
- * The ways to use an avatar, as list items, each with code for the current state.
- *
- * @param drawMascot - draws the mascot on the code of an item
- */
-export function renderWays({ state, service }: LandingState, drawMascot: (index: number) => string): TemplateResult[] {
-  return WAYS.map(({ name, href, about, tab, line = '' }, index) => {
-    const code = tab === undefined ? line : renderCode(findSnippet(SNIPPETS, tab).write(state, service));
-    return html`<li class="card"><h3><a href=${href}>${name}</a></h3><p>${about}</p><div class="tile-mascot" aria-hidden="true">${drawing(() => drawMascot(index), [])}</div>
-      <div class="tile-code code"><pre tabindex="0"><code>${code}</code></pre><div class="actions"><button type="button" class="button" @click=${copySample}>Copy</button></div></div></li>`;
-  });
 }
 
 /** Hydrates the views with code. Returns functions that show another state. */
@@ -108,17 +63,22 @@ export function hydrateSamples(act: LandingActions): readonly ((landing: Landing
   const views = {
     '.team': (landing: LandingState) => renderTeam(landing, act),
     '#get-code': (landing: LandingState) => renderSnippet(landing, act),
-    '#ways': (landing: LandingState) => renderWays(landing, () => ''),
+    '#ways [data-tab]': (landing: LandingState, { dataset }: HTMLElement) => renderWay(landing, dataset['tab']),
   };
-  return Object.entries(views).flatMap(([selector, view]) => {
-    const root = document.querySelector<HTMLElement>(selector);
-    return root ? [showLazily(root, hydrateView(root, view, FIRST))] : [];
-  });
+  for (const button of document.querySelectorAll('#ways button')) button.addEventListener('click', copySample);
+  return Object.entries(views).flatMap(([selector, view]) =>
+    Array.from(document.querySelectorAll<HTMLElement>(selector), (root) =>
+      showLazily(
+        root,
+        hydrateView(root, (landing: LandingState) => view(landing, root), FIRST),
+      ),
+    ),
+  );
 }
 
 /** Writes the code in the open tab. */
 export function writeCode({ state, service }: LandingState): string {
-  return findSnippet(SNIPPETS, state['code']).write(state, service);
+  return findSnippet(SNIPPETS, state['code']).write(codeMascot(state), service);
 }
 
 const files = load(() => import('../shared/download.js'));

@@ -6,7 +6,6 @@ import { readOption } from '../../lib/options/read.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import {
   chooseLabel,
-  type ElementSyntax,
   quoteHtml,
   quoteMarkup,
   quoteScript,
@@ -19,7 +18,7 @@ import {
 } from '../shared/code.js';
 import { linkAvatar } from '../shared/links.js';
 import { listOptions, type RawTexts } from '../shared/options.js';
-import { createSnippets, type CodedMascot, type Snippets } from '../shared/snippets.js';
+import { ELEMENT, HTML, MARKDOWN, type Snippets } from '../shared/snippets.js';
 import { getSeed, listTeam, listTeamOptions, type PlaygroundState } from './state.js';
 
 /** Lists the options of the team: its own, and `animated`, which it shares with the avatar. */
@@ -32,18 +31,12 @@ export function linkTeam(state: PlaygroundState, origin: string): string {
   return linkGroup(listTeam(state), listGroupOptions(state), origin);
 }
 
-/** The mascot of a state, as its code needs it. */
-function readMascot(state: PlaygroundState): CodedMascot {
-  const options = listOptions(state);
+/** Describes the mascot of a state, as its code needs it. */
+export function codeMascot(state: PlaygroundState) {
+  const [seed, options] = [getSeed(state), listOptions(state)];
   const { title, size: text }: RawTexts = Object.fromEntries(options);
   const size = readOption(AVATAR_OPTIONS, 'size', text, catalogue);
-  return { seed: getSeed(state), options, size, label: chooseLabel(title, getSeed(state)) };
-}
-
-const { html, element, markdown } = createSnippets(readMascot);
-
-function writeFace(state: PlaygroundState, syntax?: ElementSyntax): string {
-  return writeElement(getSeed(state), listOptions(state), syntax);
+  return { seed, options, size, label: chooseLabel(title, seed), state };
 }
 
 /** The line that installs the package, as a comment, so that the code runs as it is copied. */
@@ -72,19 +65,20 @@ function writeTeam(state: PlaygroundState, origin: string): string {
 }
 
 /** The tabs of the code, in order. */
-export const SNIPPETS: Snippets<PlaygroundState> = [
-  html,
-  element,
+export const SNIPPETS: Snippets<ReturnType<typeof codeMascot>> = [
+  HTML,
+  ELEMENT,
   {
     id: 'esm',
     name: 'JavaScript',
-    write: (state) => INSTALL_SCRIPT + writeCall('navii', getSeed(state), listOptions(state)),
+    write: ({ seed, options }) => INSTALL_SCRIPT + writeCall('navii', seed, options),
   },
   {
     id: 'react',
     name: 'React',
-    write: (state) => {
-      const line = writeFace(state, { component: 'NaviiAvatar', quote: quoteMarkup, end: ' />', indent: '    ' });
+    write: ({ seed, options }) => {
+      const syntax = { component: 'NaviiAvatar', quote: quoteMarkup, end: ' />', indent: '    ' };
+      const line = writeElement(seed, options, syntax);
       const face = line.includes('\n') ? `(\n    ${line}\n  )` : line;
       return `${INSTALL_SCRIPT}import { NaviiAvatar } from 'navii/react';\n\nexport function Face() {\n  return ${face};\n}`;
     },
@@ -92,24 +86,23 @@ export const SNIPPETS: Snippets<PlaygroundState> = [
   {
     id: 'vue',
     name: 'Vue',
-    write: (state) =>
+    write: ({ seed, options }) =>
       `${INSTALL_MARKUP}<script setup>\n// In vite.config.js, so that Vue leaves the tag alone:\n` +
       `// vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('navii-') } } })\n` +
-      `import 'navii/define';\n</script>\n\n<template>\n  ${writeFace(state, { quote: quoteHtml, end: ' />', indent: '  ' })}\n</template>`,
+      `import 'navii/define';\n</script>\n\n<template>\n  ${writeElement(seed, options, { quote: quoteHtml, end: ' />', indent: '  ' })}\n</template>`,
   },
   {
     id: 'svelte',
     name: 'Svelte',
-    write: (state) =>
-      `${INSTALL_MARKUP}<script>\n  import 'navii/define';\n</script>\n\n${writeFace(state, { quote: quoteMarkup, end: '></navii-avatar>' })}`,
+    write: ({ seed, options }) =>
+      `${INSTALL_MARKUP}<script>\n  import 'navii/define';\n</script>\n\n${writeElement(seed, options, { quote: quoteMarkup, end: '></navii-avatar>' })}`,
   },
   {
     id: 'curl',
     name: 'curl',
     needsService: true,
-    write: (state, origin) =>
-      `curl -f -o avatar.png \\\n  '${linkAvatar(getSeed(state), listOptions(state), origin, '.png')}'`,
+    write: ({ seed, options }, origin) => `curl -f -o avatar.png \\\n  '${linkAvatar(seed, options, origin, '.png')}'`,
   },
-  markdown,
-  { id: 'team', name: 'Team', needsService: true, write: writeTeam },
+  MARKDOWN,
+  { id: 'team', name: 'Team', needsService: true, write: ({ state }, origin) => writeTeam(state, origin) },
 ];

@@ -51,15 +51,12 @@ export function getSeed(state: PlaygroundState): string {
 
 /** Lists the group options that differ from their defaults. */
 export function listTeamOptions(state: PlaygroundState): (readonly [name: string, text: string])[] {
-  const read = readGroupOptions((name) => (isTeamName(name) ? state[name] : undefined), catalogue);
+  const names: readonly string[] = TEAM_NAMES;
+  const read = readGroupOptions((name) => (names.includes(name) ? state[name] : undefined), catalogue);
   return TEAM_NAMES.filter((name) => read[name] !== DEFAULT_TEAM_OPTIONS[name]).map((name) => [
     name,
     String(read[name]),
   ]);
-}
-
-function isTeamName(name: string): boolean {
-  return (TEAM_NAMES as readonly string[]).includes(name);
 }
 
 /** Lists the seeds of the team, with the visitor's seed first. */

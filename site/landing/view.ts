@@ -4,56 +4,36 @@ import { EXAMPLE_ORIGIN } from '../../lib/pages/template.js';
 import { PNG_SIZE, PNG_SIZES } from '../shared/choices.js';
 import { writePlaygroundQuery } from '../shared/links.js';
 import { listOptions, type RawTexts } from '../shared/options.js';
-import { field } from '../shared/view.js';
+import { buttonOf, field, type Actions } from '../shared/view.js';
 import { describeState, drawFirst, renderPreview, show } from './preview.js';
 import { FIRST_SEED, FIRST_TEAM, getSeed, type PlaygroundState } from './state.js';
 
-/** The state of the page. */
-export interface LandingState {
-  readonly state: PlaygroundState;
-  /** The texts in the fields. They may contain e-mail addresses, which `state` never does. */
-  readonly seed: string;
-  readonly team: string;
-  /** The hints below the fields. */
-  readonly seedHint: string;
-  readonly teamHint: string;
-  /** Address of the service, without a slash at the end. */
-  readonly service: string;
-}
-
 /** The state that the build prints. */
-export const FIRST: LandingState = {
-  state: {},
+export const FIRST = {
+  state: {} as PlaygroundState,
+  /** The texts in the fields. They may contain e-mail addresses, which `state` never does. */
   seed: FIRST_SEED,
   team: FIRST_TEAM,
+  /** The hints below the fields. */
   seedHint: '',
   teamHint: '',
+  /** Address of the service, without a slash at the end. */
   service: EXAMPLE_ORIGIN,
 };
 
+/** The state of the page. */
+export type LandingState = Readonly<typeof FIRST>;
+
 /** The callbacks of the page. */
-export interface LandingActions {
-  readonly typeSeed: (text: string) => void;
-  /** Reads the options of a form. */
-  readonly changeOptions: (event: Event) => void;
-  readonly changeTeam: (event: Event) => void;
+export interface LandingActions
+  extends
+    Actions<'typeSeed' | 'submitName' | 'changeOptions' | 'changeTeam' | 'surprise' | 'reset'>,
+    Actions<'copyCode' | 'share' | 'saveSvg'> {
   readonly setOption: (name: string, text: string) => void;
-  readonly surprise: () => void;
-  readonly reset: () => void;
   /** Adds options to the mascot, when a link with these options is clicked. */
   readonly addOptions: (event: MouseEvent, options: RawTexts) => void;
-  /** Handles the Enter key in the field of the name. */
-  readonly submitName: (event: Event) => void;
   readonly selectCode: (id: string) => void;
-  readonly copyCode: (event: Event) => void;
-  readonly share: (event: Event) => void;
-  readonly saveSvg: () => void;
   readonly savePng: (size: string) => void;
-}
-
-/** Makes an event listener that passes the text of its field on. */
-function withText(act: (text: string) => void): (event: Event) => void {
-  return ({ currentTarget }) => act((currentTarget as HTMLInputElement | HTMLSelectElement).value);
 }
 
 /** The mascot at the top, and the sign with the field for its name. */
@@ -64,7 +44,7 @@ export function renderSign({ state, seed }: LandingState, act: LandingActions): 
       <label for="name">Hello, my name is <small>capitals count</small></label>
       <span class="line">
         <input id="name" name="seed" .value=${field(seed)} dir="auto" autocomplete="off" spellcheck="false"
-          autocapitalize="off" enterkeyhint="done" @input=${withText(act.typeSeed)}>
+          autocapitalize="off" enterkeyhint="done" @input=${act.typeSeed}>
         <button type="button" class="tool die scripted" aria-label="Surprise me" @click=${act.surprise}><svg viewBox="0 0 24 24" aria-hidden="true"><rect x="3" y="3" width="18" height="18" rx="5"/><circle cx="8" cy="8" r="1.8"/><circle cx="16" cy="8" r="1.8"/><circle cx="12" cy="12" r="1.8"/><circle cx="8" cy="16" r="1.8"/><circle cx="16" cy="16" r="1.8"/></svg></button>
       </span>
       <span class="take scripted" role="group" aria-label="Copy, save or share">
@@ -99,13 +79,11 @@ const CASE_HINT = 'Capital letters count: Ada and ada are two mascots.';
 
 /** The panel of the playground. */
 export function renderPanel({ state, seed, seedHint }: LandingState, act: LandingActions): TemplateResult {
-  const savePng = ({ currentTarget }: Event): void => {
-    act.savePng(((currentTarget as HTMLElement).nextElementSibling as HTMLSelectElement).value);
-  };
+  const savePng = (event: Event): void => act.savePng((buttonOf(event).nextElementSibling as HTMLSelectElement).value);
   return html`<form class="seed-form scripted" method="dialog">
       <label class="legend" for="seed">Seed or e-mail address</label>
       <input id="seed" name="seed" .value=${field(seed)} placeholder=${FIRST_SEED} dir="auto" autocomplete="off"
-        spellcheck="false" autocapitalize="off" @input=${withText(act.typeSeed)}>
+        spellcheck="false" autocapitalize="off" @input=${act.typeSeed}>
       <div class="actions">
         <button class="button" type="button" @click=${act.surprise}>Surprise me</button>
         <button class="button plain" type="button" @click=${act.reset}>Start over</button>

@@ -3,12 +3,11 @@ import '../shared/page.js';
 import { catalogue } from '../../lib/catalogue.js';
 import { createAvatar, readAvatarOptions } from '../../lib/index.js';
 import { listSharedOptions } from '../../lib/pages/share.js';
-import { copyFor } from '../shared/copy-button.js';
+import { copyFor, shareFor } from '../shared/copy-button.js';
 import { hashEmail, hintTyped, readTyped } from '../shared/email.js';
 import { load } from '../shared/load.js';
 import { readShareAddress, writeShareAddress } from '../shared/share-address.js';
-import { shareFor } from '../shared/share-button.js';
-import { hydrateView } from '../shared/view.js';
+import { buttonOf, formOf, hydrateView, inputOf } from '../shared/view.js';
 import {
   describePage,
   fillFirst,
@@ -17,7 +16,6 @@ import {
   printShare,
   renderFind,
   renderMascot,
-  type FindState,
   type ShareState,
 } from './view.js';
 
@@ -35,16 +33,14 @@ function startMascot(root: HTMLElement): void {
   // A file has the options of the mascot, but its own size, and no motion.
   const drawFile = (size: number): string => createAvatar(seed, { ...settings, size, animated: false });
   const files = load(() => import('../shared/download.js'));
-  const buttonOf = ({ currentTarget }: Event) => currentTarget as HTMLElement;
-
   const act = {
     share: (event: Event) => void shareFor(buttonOf(event), link, document.title),
     copyLink: (event: Event) => void copyFor(buttonOf(event), link, 'Link'),
     copySvg: (event: Event) => void copyFor(buttonOf(event), drawFile(settings.size), 'SVG'),
     saveSvg: () => void files().then(({ saveSvg }) => saveSvg(drawFile(settings.size), seed)),
     savePng: () => void files().then(({ savePng }) => savePng(drawFile(state.size), seed)),
-    chooseSize({ currentTarget }: Event) {
-      state = { ...state, size: Number((currentTarget as HTMLSelectElement).value) };
+    chooseSize(event: Event) {
+      state = { ...state, size: Number(inputOf(event).value) };
       show(state);
     },
   };
@@ -59,19 +55,16 @@ function startMascot(root: HTMLElement): void {
 
 function startFind(root: HTMLElement): void {
   const act = {
-    type({ currentTarget }: Event) {
-      const { value } = currentTarget as HTMLInputElement;
-      show({ isReady: true, hint: hintTyped(value) });
-    },
+    type: (event: Event) => show({ isReady: true, hint: hintTyped(inputOf(event).value) }),
     submit(event: Event) {
       event.preventDefault();
-      const field = (event.currentTarget as HTMLFormElement).querySelector('input');
+      const field = formOf(event).querySelector('input');
       const seed = readTyped(field?.value.trim() ?? '');
       if (seed === '') field?.focus();
       else location.assign(writeShareAddress(form, seed, []));
     },
   };
-  const show = hydrateView(root, (find: FindState) => renderFind(find, act), FIRST_FIND);
+  const show = hydrateView(root, (find: typeof FIRST_FIND) => renderFind(find, act), FIRST_FIND);
   show({ isReady: true, hint: '' });
 }
 

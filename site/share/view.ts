@@ -4,16 +4,13 @@ import { catalogue } from '../../lib/catalogue.js';
 import { readAvatarOptions, type AvatarSettings } from '../../lib/index.js';
 import { describeShared, fillSharePlaces, type SharePlaces } from '../../lib/pages/share.js';
 import { PNG_SIZE, PNG_SIZES, renderSizes } from '../shared/choices.js';
-import { drawing } from '../shared/view.js';
+import { drawing, type Actions } from '../shared/view.js';
 
 /** The seed that the build prints. It is shown when the address has none. */
 export const FIRST_SEED = 'Ada';
 
 /** Returns the title of the page of a mascot, and the texts and drawings for its places. */
-export function describePage(
-  seed: string,
-  settings: AvatarSettings,
-): { readonly title: string; readonly places: SharePlaces } {
+export function describePage(seed: string, settings: AvatarSettings) {
   const shared = describeShared(seed, settings);
   return { title: shared.title, places: fillSharePlaces(seed, settings, shared) };
 }
@@ -24,24 +21,13 @@ export function fillFirst(): SharePlaces {
   return describePage(FIRST_SEED, settings).places;
 }
 
-/** The state of the mascot. */
-export interface ShareState {
-  readonly places: SharePlaces;
-  /** Whether the script has started. The buttons need it. */
-  readonly isReady: boolean;
-  /** Edge of the saved PNG, in pixels. */
-  readonly size: number;
-}
-
-/** The callbacks of the mascot. */
-export type ShareActions = Readonly<
-  Record<'share' | 'copyLink' | 'copySvg' | 'saveSvg' | 'savePng' | 'chooseSize', (event: Event) => void>
->;
-
-/** Makes the printed state of a mascot. */
-export function printShare(places: SharePlaces): ShareState {
+/** Makes the printed state of a mascot. Its buttons need the script, and its PNG has an edge in pixels. */
+export function printShare(places: SharePlaces) {
   return { places, isReady: false, size: PNG_SIZE };
 }
+
+/** The state of the mascot. */
+export type ShareState = Readonly<ReturnType<typeof printShare>>;
 
 /**
  * The mascot.
@@ -50,7 +36,7 @@ export function printShare(places: SharePlaces): ShareState {
  */
 export function renderMascot(
   { places, isReady, size }: ShareState,
-  act: ShareActions,
+  act: Actions<'share' | 'copyLink' | 'copySvg' | 'saveSvg' | 'savePng' | 'chooseSize'>,
   unscripted: unknown = noChange,
 ): TemplateResult {
   const { portrait, ground, greeting, fit, name, words, odds, rarity, code, builder } = places;
@@ -79,21 +65,11 @@ export function renderMascot(
     </article>`;
 }
 
-/** The state of the form. */
-export interface FindState {
-  readonly isReady: boolean;
-  /** The hint below the field. */
-  readonly hint: string;
-}
-
 /** The state of the form that the build prints. */
-export const FIRST_FIND: FindState = { isReady: false, hint: '' };
+export const FIRST_FIND = { isReady: false, hint: '' };
 
-/** The callbacks of the form. The form is never submitted, so that no e-mail address gets into an address. */
-export type FindActions = Readonly<Record<'type' | 'submit', (event: Event) => void>>;
-
-/** The form. */
-export function renderFind({ isReady, hint }: FindState, act: FindActions): TemplateResult {
+/** The form. It is never submitted, so that no e-mail address gets into an address. */
+export function renderFind({ isReady, hint }: typeof FIRST_FIND, act: Actions<'type' | 'submit'>): TemplateResult {
   return html`<form method="dialog" @submit=${act.submit}>
       <p class="actions placed" ?hidden=${!isReady}>
         <input aria-labelledby="find-title" name="seed" placeholder="Your name" autocomplete="off" spellcheck="false" autocapitalize="words" @input=${act.type}>

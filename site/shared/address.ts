@@ -18,18 +18,6 @@ export function locateSite(path: string): string {
   return canonical.replace(/\?.*$/, '').slice(0, -path.length);
 }
 
-/** The state of a page in its address. */
-export interface AddressSync {
-  /** Shows the state of the address. E-mail addresses and packed states are written anew at once. */
-  readonly open: () => void;
-  /**
-   * Writes the state of the page when there was no further call for a moment, or when the visitor leaves the page.
-   *
-   * @param isNewEntry - whether to add an entry to the history, so that the Back button returns to this state
-   */
-  readonly update: (isNewEntry?: boolean) => void;
-}
-
 /**
  * Connects a page to its address.
  *
@@ -38,12 +26,7 @@ export interface AddressSync {
  * @param prefix - the beginning of a fragment that has a state, such as `#team=`. All others are anchors
  * @param onNavigate - called when the visitor went back or forward to another state of this page
  */
-export function createAddressSync(
-  read: () => void,
-  write: () => string,
-  prefix?: string,
-  onNavigate?: () => void,
-): AddressSync {
+export function createAddressSync(read: () => void, write: () => string, prefix?: string, onNavigate?: () => void) {
   let addsEntry = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The query and the fragment of the state that the page shows.
@@ -77,12 +60,18 @@ export function createAddressSync(
     clear();
   }
 
+  /**
+   * Writes the state of the page when there was no further call for a moment, or when the visitor leaves the page.
+   *
+   * @param isNewEntry - whether to add an entry to the history, so that the Back button returns to this state
+   */
   function update(isNewEntry = false): void {
     clearTimeout(timer);
     addsEntry ||= isNewEntry;
     timer = setTimeout(flush, WRITE_DELAY);
   }
 
+  /** Shows the state of the address. E-mail addresses and packed states are written anew at once. */
   function open(): void {
     read();
     if (isAnchor() && !/@|%40/.test(location.search)) return;

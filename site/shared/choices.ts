@@ -30,16 +30,10 @@ export function renderSizes(sizes: readonly number[], chosen: number): TemplateR
 }
 
 /** A `<select>` with its label. */
-export function renderSelect(
-  id: string,
-  name: string,
-  label: string,
-  values: NamedValues,
-  chosen: string,
-): TemplateResult {
+export function renderSelect(id: string, name: string, label: string, options: TemplateResult[]): TemplateResult {
   return html`<div class="field">
     <label class="legend" for=${id}>${label}</label>
-    <select id=${id} name=${name} autocomplete="off">${renderOptions(values, chosen)}</select>
+    <select id=${id} name=${name} autocomplete="off">${options}</select>
   </div>`;
 }
 
@@ -51,7 +45,7 @@ export function renderChoice(
   chosen: string | readonly string[],
 ): TemplateResult {
   const named = addSeveral(values, chosen).map((value) => [value, nameValue(name, value)] as const);
-  return renderSelect(id, name, AVATAR_OPTIONS[name].label, named, String(chosen));
+  return renderSelect(id, name, AVATAR_OPTIONS[name].label, renderOptions(named, String(chosen)));
 }
 
 /** Names a value of an option; the empty text stands for "no value": the seed chooses, or there is none. */

@@ -1,4 +1,4 @@
-// Buttons that copy a text. Each one shows and announces the result, and gets its own label back after a moment.
+// Buttons that copy a text, or share a link. Each one shows and announces the result, and gets its own label back after a moment.
 import { announce } from './announce.js';
 
 /** Milliseconds for which a button shows the result. */
@@ -50,4 +50,19 @@ export async function copyFor(button: HTMLElement, text: string, name: string, s
   }
   showInButton(button, 'Copied');
   announce(`${name} copied`);
+}
+
+/** Shares the link of a page with the share sheet of the system; copies it where there is no such sheet. */
+export async function shareFor(button: HTMLElement, url: string, title: string): Promise<void> {
+  // Some desktop browsers, and pages on insecure origins, have no `share`.
+  if ('share' in navigator) {
+    try {
+      await navigator.share({ url, title });
+      return;
+    } catch (error) {
+      // The visitor has closed the sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  await copyFor(button, url, 'Link');
 }

@@ -29,19 +29,15 @@ export async function withImage<Result>(svg: string, use: (image: HTMLImageEleme
   }
 }
 
-/** A drawing, and its position in a sheet of drawings. */
-export interface PlacedDrawing {
-  readonly svg: string;
-  readonly x?: number;
-  readonly y?: number;
-}
-
 /**
- * Joins drawings into one. A browser parses each drawing as a document: a sheet of twenty takes about as long as one drawing.
+ * Joins drawings into one, each at its position. A browser parses each drawing as a document: a sheet of twenty takes about as long as one drawing.
  *
  * @param size - the attributes of the sheet with its size
  */
-export function joinDrawings(drawings: readonly PlacedDrawing[], size: string): string {
+export function joinDrawings(
+  drawings: readonly { readonly svg: string; readonly x?: number; readonly y?: number }[],
+  size: string,
+): string {
   const placed = drawings.map(({ svg, x = 0, y = 0 }) => svg.replace('<svg ', `<svg x="${x}" y="${y}" `));
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${placed.join('')}</svg>`;
 }

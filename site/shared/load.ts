@@ -50,6 +50,19 @@ export async function importAgain(address: string): Promise<unknown> {
   }
 }
 
+/** Loads a module once an element comes near the window, and uses it: what is far below is not made before. */
+export function loadNear<Module>(element: Element, read: () => Promise<Module>, use: (module: Module) => void): void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting !== true) return;
+      observer.disconnect();
+      void load(read)().then(use);
+    },
+    { rootMargin: '400px' },
+  );
+  observer.observe(element);
+}
+
 /**
  * Starts to load a module.
  *

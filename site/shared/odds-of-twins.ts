@@ -1,3 +1,5 @@
+// The chance that two seeds get the same look: the sum of squares of the odds of all looks (the birthday problem). It follows from
+// the wheels and the rules, without drawing a seed.
 import type { Catalogue, Wheels } from '../../lib/choose/catalogue.js';
 import type { OptionId } from '../../lib/choose/owners.js';
 import {
@@ -10,8 +12,6 @@ import {
   type Wanted,
 } from '../../lib/choose/search.js';
 import { resolveClashes, RULES, type Choice } from '../../lib/choose/select.js';
-// The chance that two seeds get the same look: the sum of squares of the odds of all looks (the birthday problem). It follows from
-// the wheels and the rules, without drawing a seed.
 import type { Part } from '../../lib/parts/part.js';
 import type { PartSlot, Slot } from '../../lib/spec.js';
 
@@ -21,7 +21,7 @@ type Shares<Key> = ReadonlyMap<Key, number>;
 type IdShares = Shares<OptionId>;
 
 /** Counts the share of each id in a wheel. */
-export function countShares(ids: readonly OptionId[]): IdShares {
+function countShares(ids: readonly OptionId[]): IdShares {
   const shares = new Map<OptionId, number>();
   for (const id of ids) shares.set(id, (shares.get(id) ?? 0) + 1 / ids.length);
   return shares;
@@ -43,17 +43,13 @@ interface PartGroup {
   readonly shares: Map<OptionId, number>;
 }
 
-/** The looks of the slots that rules connect. */
-interface Outcomes {
-  /** The odds of each combination of groups, after the rules. */
-  readonly odds: Shares<string>;
-  /** The groups by slot and key. */
-  readonly groups: ReadonlyMap<string, PartGroup>;
-}
-
 const SIGN = '\n';
 
-function listOutcomes(wheels: Wheels, match: readonly Slot[], catalogue: Catalogue): Outcomes {
+/**
+ * Lists the looks that wheels give to the slots which rules connect: the odds of each combination of groups, after the rules, and the
+ * groups by slot and key.
+ */
+function listOutcomes(wheels: Wheels, match: readonly Slot[], catalogue: Catalogue) {
   const slots = [...listDependentSlots(match)];
   const matched = slots.filter((slot) => match.includes(slot));
   const rules = listRulesBetween(slots);
@@ -88,16 +84,13 @@ function listOutcomes(wheels: Wheels, match: readonly Slot[], catalogue: Catalog
     for (const group of own) visit(index + 1, { ...choice, [slot]: group.part }, share * group.share);
   };
   visit(0, EMPTY_CHOICE, 1);
-  return { odds, groups };
+  return { wheels, odds, groups };
 }
 
-/** The wheels of a style, and the looks that they give. */
-interface WheelLooks extends Outcomes {
-  readonly wheels: Wheels;
-}
+type Outcomes = ReturnType<typeof listOutcomes>;
 
 /** The chance that two seeds agree, where each picks from its wheels. */
-function meetOnWheels(one: WheelLooks, other: WheelLooks, match: readonly Slot[]): number {
+function meetOnWheels(one: Outcomes, other: Outcomes, match: readonly Slot[]): number {
   const dependent: ReadonlySet<Slot> = listDependentSlots(match);
   const product = match
     .filter((slot) => !dependent.has(slot))
@@ -122,9 +115,9 @@ function meetOnWheels(one: WheelLooks, other: WheelLooks, match: readonly Slot[]
 export function computeTwinOdds({ match, packs, style }: Omit<Wanted, 'spec'>, catalogue: Catalogue): number {
   const byStyle = listWheels(packs, catalogue);
   const styled = byStyle.get(style);
-  const looks = (styled === undefined ? [...byStyle.values()] : [styled]).map((wheels): WheelLooks => {
-    return { wheels, ...listOutcomes(wheels, match, catalogue) };
-  });
+  const looks = (styled === undefined ? [...byStyle.values()] : [styled]).map((wheels) =>
+    listOutcomes(wheels, match, catalogue),
+  );
   const chances = looks.flatMap((one) => looks.map((other) => meetOnWheels(one, other, match)));
   return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
 }

@@ -1,7 +1,7 @@
 // The description of a page for menus, search and link cards, and the fragments that the build inserts into pages.
 
-/** Writes the text that replaces `<!--navii:name-->` in a page, from the address of the page. */
-export type Fragment = (address: string) => string;
+/** Writes the text that replaces `<!--navii:name argument-->` in a page, from the address of the page and the argument. */
+export type Fragment = (address: string, argument: string) => string;
 
 /** Fragments by name. Names are unique in the whole site, because every page may use any fragment. */
 export type Fragments = ReadonlyMap<string, Fragment>;

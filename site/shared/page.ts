@@ -15,13 +15,6 @@ export function readTheme(): Theme {
   return THEMES.find((theme) => theme === root.dataset['theme']) ?? 'system';
 }
 
-function showTheme(button: HTMLElement): void {
-  const theme = readTheme();
-  button.dataset['theme'] = theme;
-  button.setAttribute('aria-label', `Theme: ${theme}`);
-  button.title = `Theme: ${theme}`;
-}
-
 /** Stores a choice for all pages; `undefined` removes it. */
 function store(name: string, choice: string | undefined): void {
   try {
@@ -39,41 +32,42 @@ function findNextTheme(): Theme {
   return order[(order.indexOf(readTheme()) + 1) % order.length] ?? 'system';
 }
 
-/** Starts the theme button. */
-function startTheme(): void {
-  const button = document.querySelector<HTMLElement>('[data-theme-toggle]');
-  if (!button) return;
-  button.hidden = false;
-  showTheme(button);
-  // The script in the head (build/frame.ts) listens first: it has already applied the theme that another page has set.
-  for (const event of ['storage', 'pageshow']) addEventListener(event, () => showTheme(button));
-  button.addEventListener('click', () => {
-    const theme = findNextTheme();
-    if (theme === 'system') delete root.dataset['theme'];
-    else root.dataset['theme'] = theme;
-    store('navii-theme', theme === 'system' ? undefined : theme);
-    showTheme(button);
-  });
-}
-
-/** Starts the drawings of the page, and the button that pauses all motion (WCAG 2.2 §2.2.2). */
-function startMotion(): void {
-  startDrawings();
-  const button = document.querySelector<HTMLElement>('[data-motion-toggle]');
+/**
+ * Shows a button of the header.
+ *
+ * @param describe - returns what the button says, also after another page has changed the choice
+ * @param choose - called for a click
+ */
+function startButton(name: string, describe: () => string, choose: () => void): void {
+  const button = document.querySelector<HTMLElement>(`[data-${name}-toggle]`);
   if (!button) return;
   const show = (): void => {
-    button.title = isPaused() ? 'Play motion' : 'Pause motion';
+    button.title = describe();
     button.setAttribute('aria-label', button.title);
-    applyPause();
+    if (name === 'theme') button.dataset['theme'] = readTheme();
   };
   button.hidden = false;
   show();
+  // The script in the head (build/frame.ts) listens first: it has already applied the choice that another page has stored.
   for (const event of ['storage', 'pageshow']) addEventListener(event, show);
   button.addEventListener('click', () => {
-    store('navii-motion', isPaused() ? undefined : 'paused');
-    root.toggleAttribute('data-paused');
+    choose();
     show();
   });
+}
+
+function chooseTheme(): void {
+  const theme = findNextTheme();
+  if (theme === 'system') delete root.dataset['theme'];
+  else root.dataset['theme'] = theme;
+  store('navii-theme', theme === 'system' ? undefined : theme);
+}
+
+/** Pauses all motion, or plays it again (WCAG 2.2 §2.2.2). */
+function toggleMotion(): void {
+  store('navii-motion', isPaused() ? undefined : 'paused');
+  root.toggleAttribute('data-paused');
+  applyPause();
 }
 
 /** The storage key for turning the shortcut `/` off: visitors must be able to turn off single-key shortcuts (WCAG 2.2 §2.1.4). */
@@ -132,7 +126,9 @@ function startSearch(): void {
   });
 }
 
-startMotion();
-startTheme();
+startDrawings();
+for (const event of ['storage', 'pageshow']) addEventListener(event, applyPause);
+startButton('motion', () => (isPaused() ? 'Play motion' : 'Pause motion'), toggleMotion);
+startButton('theme', () => `Theme: ${readTheme()}`, chooseTheme);
 startSearch();
 registerWorker();

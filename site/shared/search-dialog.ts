@@ -1,31 +1,23 @@
 // The search dialog: a combobox with a listbox popup, by the pattern of the ARIA Authoring Practices.
 import { keyed } from 'lit/directives/keyed.js';
 import { html, nothing, render, type TemplateResult } from 'lit/html.js';
-import {
-  createFind,
-  groupEntries,
-  INDEX_PATH,
-  suggest,
-  type SearchEntry,
-  type SearchEntryKind,
-} from './find-entries.js';
+import { createFind, groupEntries, INDEX_PATH, suggest, type SearchEntry } from './find-entries.js';
 import styles from './search.css?inline';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 document.adoptedStyleSheets.push(sheet);
 
-/** The state of the dialog. */
-interface SearchDialogState {
-  readonly query: string;
-  readonly groups: ReadonlyMap<SearchEntryKind, readonly SearchEntry[]>;
+let state = {
+  query: '',
+  groups: new Map() as ReturnType<typeof groupEntries>,
   /** The number of the result that Enter opens, from 1; 0 if there is none. */
-  readonly active: number;
+  active: 0,
   /** The message about the results. */
-  readonly text: string;
+  text: '',
   /** Whether the key `/` opens the search. */
-  readonly isSlashOn: boolean;
-}
+  isSlashOn: true,
+};
 
 /** The id of the element of a result. */
 function idOf(number: number): string {
@@ -43,7 +35,8 @@ function renderResult(
   return html`<a class="found" href=${address} id=${idOf(number)} tabindex="-1" role="option" aria-selected=${number === active}>${image}<span class="words"><b>${title}</b><small>${context}</small></span></a>`;
 }
 
-function renderGroups({ query, groups, active }: SearchDialogState): TemplateResult[] {
+function renderGroups(): TemplateResult[] {
+  const { query, groups, active } = state;
   let count = 0;
   return Array.from(groups, ([kind, entries], index) => {
     const title = query === '' ? 'Suggestions' : kind;
@@ -54,7 +47,7 @@ function renderGroups({ query, groups, active }: SearchDialogState): TemplateRes
 }
 
 /** The dialog has a live region of its own: while it is open, screen readers ignore the one of the page. */
-function renderSearch(state: SearchDialogState): TemplateResult {
+function renderSearch(): TemplateResult {
   const { groups, active, text, isSlashOn } = state;
   return html`<dialog class="search" aria-label="Search" @click=${click}>
     <div class="search-field">
@@ -66,7 +59,7 @@ function renderSearch(state: SearchDialogState): TemplateResult {
       <form method="dialog"><button>Close</button></form>
     </div>
     <div class="search-body">
-      <div id="search-results" role="listbox" aria-label="Results" ?hidden=${groups.size === 0}>${renderGroups(state)}</div>
+      <div id="search-results" role="listbox" aria-label="Results" ?hidden=${groups.size === 0}>${renderGroups()}</div>
       <p class="search-message" ?hidden=${groups.size > 0 || text === ''}><span>${text}</span> <a href="/docs">Open the docs</a></p>
     </div>
     <div class="search-foot flow"><span aria-hidden="true"><kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open</span>
@@ -75,25 +68,19 @@ function renderSearch(state: SearchDialogState): TemplateResult {
   </dialog>`;
 }
 
-interface SearchIndex {
-  readonly entries: readonly SearchEntry[];
-  readonly find: (query: string) => SearchEntry[];
-}
-
-async function loadIndex(): Promise<SearchIndex> {
+async function loadIndex() {
   const response = await fetch(INDEX_PATH);
   if (!response.ok) throw new Error(`${INDEX_PATH}: ${response.status}`);
   const entries = (await response.json()) as SearchEntry[];
   return { entries, find: createFind(entries) };
 }
 
-let index: Promise<SearchIndex> | undefined;
-let state: SearchDialogState = { query: '', groups: new Map(), active: 0, text: '', isSlashOn: true };
+let index: ReturnType<typeof loadIndex> | undefined;
 let storeSlash: (isOn: boolean) => void = () => undefined;
 
-function setState(changes: Partial<SearchDialogState>): void {
+function setState(changes: Partial<typeof state>): void {
   state = { ...state, ...changes };
-  render(renderSearch(state), document.body);
+  render(renderSearch(), document.body);
 }
 
 function countResults(): number {

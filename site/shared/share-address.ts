@@ -2,16 +2,7 @@
 import { linkSharePage, SHARE_PREFIX, writeQuery, type OptionPairs } from '../../lib/links.js';
 
 /** The form of an address. */
-export type ShareForm = 'path' | 'query';
-
-/** The parts of the address of a share page. */
-export interface ShareAddress {
-  readonly form: ShareForm;
-  /** Empty if the address has none. */
-  readonly seed: string;
-  /** Returns the raw text of an option by its name. */
-  readonly valueOf: (name: string) => string | undefined;
-}
+type ShareForm = 'path' | 'query';
 
 /** Decodes the escapes in a path once, as the service does. A broken escape stays as it is. */
 export function decodePath(text: string): string {
@@ -25,12 +16,12 @@ export function isSharePath(path: string): boolean {
   return SHARE_PREFIX.test(path);
 }
 
-/** Reads an address of either form. */
-export function readShareAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): ShareAddress {
+/** Reads an address of either form: its seed, which is empty if it has none, and the raw texts of options by their names. */
+export function readShareAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const query = new URLSearchParams(search);
-  const valueOf = (name: string) => query.get(name) ?? undefined;
-  if (isSharePath(pathname)) return { form: 'path', seed: decodePath(pathname.replace(SHARE_PREFIX, '')), valueOf };
-  return { form: 'query', seed: query.get('seed') ?? '', valueOf };
+  const form: ShareForm = isSharePath(pathname) ? 'path' : 'query';
+  const seed = form === 'path' ? decodePath(pathname.replace(SHARE_PREFIX, '')) : (query.get('seed') ?? '');
+  return { form, seed, valueOf: (name: string) => query.get(name) ?? undefined };
 }
 
 /** Writes an address in one of the forms. */

@@ -3,19 +3,6 @@ import type { OptionPairs } from '../../lib/links.js';
 import { escapeMarkdown, writeElement, writeImage, writeLoader } from './code.js';
 import { linkAvatar } from './links.js';
 
-/** A tab with code for the state of a page. */
-export interface Snippet<State> {
-  readonly id: string;
-  readonly name: string;
-  /** Whether the code loads a picture from a service. */
-  readonly needsService?: boolean;
-  /** @param origin - address of the service, without a slash at the end */
-  readonly write: (state: State, origin: string) => string;
-}
-
-/** Tabs, of which there is at least one. */
-export type Snippets<State> = readonly [Snippet<State>, ...Snippet<State>[]];
-
 /** A mascot, as its code needs it. */
 export interface CodedMascot {
   readonly seed: string;
@@ -26,41 +13,40 @@ export interface CodedMascot {
   readonly label: string;
 }
 
-/** Makes the tabs that show a mascot as an image, as an element and in Markdown. */
-export function createSnippets<State>(
-  read: (state: State) => CodedMascot,
-): Readonly<Record<'html' | 'element' | 'markdown', Snippet<State>>> {
-  return {
-    html: {
-      id: 'html',
-      name: 'HTML',
-      needsService: true,
-      write(state, origin) {
-        const { seed, options, size, label } = read(state);
-        return writeImage(linkAvatar(seed, options, origin), size, size, label);
-      },
-    },
-    element: {
-      id: 'element',
-      name: 'Element',
-      write(state, origin) {
-        const { seed, options } = read(state);
-        return `${writeLoader(origin)}\n\n${writeElement(seed, options)}`;
-      },
-    },
-    markdown: {
-      id: 'markdown',
-      name: 'Markdown',
-      needsService: true,
-      write(state, origin) {
-        const { seed, options, label } = read(state);
-        return `![${escapeMarkdown(label)}](${linkAvatar(seed, options, origin)})`;
-      },
-    },
-  };
+/** A tab with the code of a mascot. */
+export interface Snippet<Mascot = CodedMascot> {
+  readonly id: string;
+  readonly name: string;
+  /** Whether the code loads a picture from a service. */
+  readonly needsService?: boolean;
+  /** @param origin - address of the service, without a slash at the end */
+  readonly write: (mascot: Mascot, origin: string) => string;
 }
 
+/** Tabs, of which there is at least one. */
+export type Snippets<Mascot> = readonly [Snippet<Mascot>, ...Snippet<Mascot>[]];
+
+export const HTML: Snippet = {
+  id: 'html',
+  name: 'HTML',
+  needsService: true,
+  write: ({ seed, options, size, label }, origin) => writeImage(linkAvatar(seed, options, origin), size, size, label),
+};
+
+export const ELEMENT: Snippet = {
+  id: 'element',
+  name: 'Element',
+  write: ({ seed, options }, origin) => `${writeLoader(origin)}\n\n${writeElement(seed, options)}`,
+};
+
+export const MARKDOWN: Snippet = {
+  id: 'markdown',
+  name: 'Markdown',
+  needsService: true,
+  write: ({ seed, options, label }, origin) => `![${escapeMarkdown(label)}](${linkAvatar(seed, options, origin)})`,
+};
+
 /** Returns the tab with an id; the first one if there is no such tab. */
-export function findSnippet<State>(snippets: Snippets<State>, id: string | undefined): Snippet<State> {
+export function findSnippet<Mascot>(snippets: Snippets<Mascot>, id: string | undefined): Snippet<Mascot> {
   return snippets.find((snippet) => snippet.id === id) ?? snippets[0];
 }

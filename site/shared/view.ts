@@ -33,6 +33,14 @@ import { html, noChange, render, type TemplateResult } from 'lit/html.js';
 import { parse, toStrings } from '../../components/element/show.js';
 import { moveDrawings, restDrawing } from './moving.js';
 
+/** Callbacks by name, for events of a view. */
+export type Actions<Name extends string> = Readonly<Record<Name, (event: Event) => void>>;
+
+/** Return the element that listens to an event, as what it is. */
+export const buttonOf = ({ currentTarget }: Event): HTMLElement => currentTarget as HTMLElement;
+export const inputOf = ({ currentTarget }: Event): HTMLInputElement => currentTarget as HTMLInputElement;
+export const formOf = ({ currentTarget }: Event): HTMLFormElement => currentTarget as HTMLFormElement;
+
 /** Whether a template is being hydrated: the page already shows its drawings and properties. */
 let isHydrating = false;
 

@@ -2,17 +2,10 @@
 // with the first text, together with the parser of tables.
 import { findDelimiter } from '../../lib/files/csv.js';
 import { load } from '../shared/load.js';
+import type { TeamList } from './state.js';
 
 /** The cells of a row of a table. */
-export type TableRow = readonly string[];
-
-/** The columns of a table that hold names. */
-interface NameColumns {
-  /** Indexes of the columns. Their cells together are a name. */
-  readonly indexes: readonly number[];
-  /** The titles of the columns in the table. */
-  readonly title: string;
-}
+type TableRow = readonly string[];
 
 // Titles of columns in the exports of Google, Microsoft, Slack and others, the best first. Titles with commas are columns whose cells
 // belong together.
@@ -22,15 +15,19 @@ const NAME_TITLES = (
 ).split(' ');
 
 /** Normalizes a title for comparison: `E-mail Address [Required]` becomes `emailaddress`. */
-export function foldTitle(title: string): string {
+function foldTitle(title: string): string {
   return title
     .replace(/[[(].*$/, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Finds the columns with names by the first row of a table; `undefined` if the row has no known title, so it is not a header. */
-function findNameColumns(header: TableRow): NameColumns | undefined {
+/**
+ * Finds the columns with names by the first row of a table. Their cells together are a name.
+ *
+ * @returns `undefined` if the row has no known title, so it is not a header
+ */
+function findNameColumns(header: TableRow) {
   const titles = header.map(foldTitle);
   for (const words of NAME_TITLES) {
     const indexes = words.split(',').map((word) => titles.indexOf(word));
@@ -69,10 +66,8 @@ function isLastFirst(rows: readonly TableRow[], text: string): boolean {
   return hasSpaces && rows.every(isNamed);
 }
 
-/** Whether a text has an e-mail address in angle brackets. */
-function isMailList(text: string): boolean {
-  return /<[^<>\s@]+@[^<>\s@]+>/.test(text);
-}
+/** Matches an e-mail address in angle brackets. */
+const MAIL = /<[^<>\s@]+@[^<>\s@]+>/;
 
 /** Splits a text at some characters, but not within quotation marks. */
 function splitOutsideQuotes(text: string, signs: string): string[] {
@@ -96,12 +91,6 @@ function unquote(name: string): string {
   return name.replace(/^(["'])(.*)\1$/, '$2').trim();
 }
 
-/** An e-mail address, and the text before it. */
-interface Recipient {
-  readonly before: string;
-  readonly address: string;
-}
-
 /**
  * Reads recipients as mail programs copy them. Outlook separates them with semicolons, Gmail and Apple Mail with commas; these
  * two quote a name that contains a comma (RFC 5322 §3.4).
@@ -109,7 +98,7 @@ interface Recipient {
  * @returns their names in order, and the address of a recipient without a name
  */
 function readMailList(text: string): string[] {
-  const recipients: Recipient[] = [];
+  const recipients: { before: string; address: string }[] = [];
   const [start = '', ...pieces] = text.split('<');
   let before = start;
   for (const piece of pieces) {
@@ -130,17 +119,11 @@ function readMailList(text: string): string[] {
   return [...names, ...splitOutsideQuotes(before.replace(/^[\s,;]+/, ''), ',;\r\n').map(unquote)];
 }
 
-/** The names in a text, in order. */
-export interface FoundNames {
-  readonly names: readonly string[];
-  /** The title or the number of the column that they are from. */
-  readonly column?: string;
-  /** Whether every row was read as a last name and a first name. */
-  readonly isTurned?: boolean;
-}
+/** The names in a text, in order, and how they were read. */
+type FoundNames = { readonly names: readonly string[] } & Pick<TeamList, 'column' | 'isTurned'>;
 
 /** Reads the rows of a text whose columns are separated by commas, semicolons or tabs. */
-export async function readRows(text: string): Promise<readonly TableRow[]> {
+async function readRows(text: string): Promise<readonly TableRow[]> {
   const { parse } = await load(() => import('csv-parse/browser/esm/sync'))();
   const delimiter = findDelimiter(`${text}\n`) ?? ',';
   return parse(text, { delimiter, relax_quotes: true, relax_column_count: true, skip_empty_lines: true, trim: true });
@@ -176,7 +159,7 @@ async function findInText(text: string): Promise<FoundNames> {
   }
   const [title = ''] = text.trimStart().split(/[\r\n]/, 1);
   const isTitled = findNameColumns(title.split(/[,;\t]/)) !== undefined;
-  if (isMailList(text) && !isTitled && !text.includes('\t')) return { names: readMailList(text) };
+  if (MAIL.test(text) && !isTitled && !text.includes('\t')) return { names: readMailList(text) };
   const rows = await readRows(text);
   return isTable(rows, text) ? readTable(rows, text) : { names: rows.flat() };
 }

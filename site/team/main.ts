@@ -3,62 +3,34 @@ import '../shared/page.js';
 import { isEmailHash } from '../../lib/choose/seed.js';
 import { isWall, LOOK_NAMES, readTitle } from '../../lib/pages/team.js';
 import { createAddressSync, locateSite } from '../shared/address.js';
-import { announce, announceState } from '../shared/announce.js';
-import { copyFor } from '../shared/copy-button.js';
+import { announce } from '../shared/announce.js';
+import { copyFor, shareFor } from '../shared/copy-button.js';
 import { load } from '../shared/load.js';
 import { omit, readForm } from '../shared/options.js';
-import { shareFor } from '../shared/share-button.js';
-import { drawAllPending, hydrateView } from '../shared/view.js';
-import type { PosterSheet } from './poster.js';
-import { loadParser, readTeam, writeLine } from './read-list.js';
-import { FIRST, listShown, readLook, titleOf, type PaperId, type TeamActions, type TeamState } from './state.js';
+import { buttonOf, drawAllPending, formOf, hydrateView, inputOf } from '../shared/view.js';
+import { createListActions, loadParser, writeLine, type ListActions } from './list.js';
+import { FIRST, listShown, titleOf, type PaperId, type TeamActions, type TeamState } from './state.js';
 import { drawGroup, linkTeam } from './takeaways.js';
 import { addressEditor, readPeople, readState, TEAM_PREFIX, writeTeam } from './team-address.js';
-import { createListActions } from './text-file.js';
 import { renderTeam, summarize } from './view.js';
 import { startWall } from './wall.js';
 import { cancelWork, doWork, saveZip } from './work.js';
 
-function elementOf({ currentTarget }: Event): HTMLElement {
-  return currentTarget as HTMLElement;
-}
-
-function inputOf({ currentTarget }: Event): HTMLInputElement {
-  return currentTarget as HTMLInputElement;
-}
-
-function formOf({ currentTarget }: Event): HTMLFormElement {
-  return currentTarget as HTMLFormElement;
-}
-
-function getSheet(team: TeamState): PosterSheet {
-  const { options, paper, isLandscape } = team;
-  return {
-    people: listShown(team),
-    title: titleOf(options),
-    look: readLook(options),
-    paper,
-    isLandscape,
-  };
-}
+/** Milliseconds without a change before the team is announced: longer than the pauses in typing. */
+const ANNOUNCE_DELAY = 900;
 
 function startTeam(root: HTMLElement): void {
   let state: TeamState = { ...FIRST, site: locateSite('/team') };
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const poster = load(() => import('./poster.js'));
   const files = load(() => import('../shared/download.js'));
   const query = (selector: string) => root.querySelector<HTMLElement>(selector);
-  const form = createListActions(root, {
-    content: 'a list of names',
-    delay: 0,
-    parse: readTeam,
-    show: (changes) => setState(changes),
-    take(list, from) {
-      const lines = list.people.map(({ seed, label }) => writeLine(isEmailHash(seed) ? seed : label));
-      change({ list, ...(from === 'file' && { text: lines.join('\n') }) }, from !== 'typing');
-    },
+  const form = createListActions(root, setState, (list, from) => {
+    const lines = list.people.map(({ seed, label }) => writeLine(isEmailHash(seed) ? seed : label));
+    change({ list, ...(from === 'file' && { text: lines.join('\n') }) }, from !== 'typing');
   });
 
-  const act: TeamActions = {
+  const act: ListActions & TeamActions = {
     ...form.act,
     changeLooks(event) {
       const { distinct, ...looks } = readForm(formOf(event), [...LOOK_NAMES, 'tiles', 'distinct']);
@@ -68,10 +40,10 @@ function startTeam(root: HTMLElement): void {
     changeTiles: (event) => setState({ tiles: Number(inputOf(event).value) }),
     copyHtml(event) {
       const { html } = drawGroup(state);
-      void copyFor(elementOf(event), html, 'HTML', query('.snippet code') ?? undefined);
+      void copyFor(buttonOf(event), html, 'HTML', query('.snippet code') ?? undefined);
     },
-    copyAddress: (event) => void copyFor(elementOf(event), drawGroup(state).link ?? '', 'Address'),
-    copyPngAddress: (event) => void copyFor(elementOf(event), drawGroup(state).pngLink, 'Address'),
+    copyAddress: (event) => void copyFor(buttonOf(event), drawGroup(state).link ?? '', 'Address'),
+    copyPngAddress: (event) => void copyFor(buttonOf(event), drawGroup(state).pngLink, 'Address'),
     saveGroup: () => void files().then(({ saveSvg }) => saveSvg(drawGroup(state).svg, 'team')),
     rename(event) {
       // The title is part of the address, so it must not contain an e-mail address.
@@ -84,20 +56,20 @@ function startTeam(root: HTMLElement): void {
       showPoster();
     },
     savePoster(event) {
-      const sheet = getSheet(state);
-      const status = { name: 'The poster', total: sheet.people.length };
-      void doWork(status, elementOf(event), showWork, async (signal, onDone) => {
+      const team = state;
+      const status = { name: 'The poster', total: listShown(team).length };
+      void doWork(status, buttonOf(event), showWork, async (signal, onDone) => {
         const { savePoster } = await poster();
-        await savePoster(sheet, signal, onDone);
+        await savePoster(team, signal, onDone);
       });
     },
     changeFiles(event) {
       const fields = new FormData(formOf(event));
       setState({ formats: fields.get('formats') as string, size: Number(fields.get('size')) });
     },
-    saveZip: (event) => void saveZip(state, elementOf(event), showWork),
-    share: (event) => void shareFor(elementOf(event), linkTeam(state), titleOf(state.options)),
-    copyLink: (event) => void copyFor(elementOf(event), linkTeam(state), 'Link', query('.team-link') ?? undefined),
+    saveZip: (event) => void saveZip(state, buttonOf(event), showWork),
+    share: (event) => void shareFor(buttonOf(event), linkTeam(state), titleOf(state.options)),
+    copyLink: (event) => void copyFor(buttonOf(event), linkTeam(state), 'Link', query('.team-link') ?? undefined),
     cancel: cancelWork,
   };
 
@@ -106,7 +78,7 @@ function startTeam(root: HTMLElement): void {
   const preview = poster().then(({ startPreview }) => canvas && startPreview(canvas));
 
   function showPoster(): void {
-    void preview.then((showSheet) => showSheet?.(getSheet(state)));
+    void preview.then((showTeamPoster) => showTeamPoster?.(state));
   }
 
   function setState(changes: Partial<TeamState>): void {
@@ -129,7 +101,8 @@ function startTeam(root: HTMLElement): void {
   function change(changes: Partial<TeamState>, isNewEntry: boolean): void {
     showTeam(changes);
     address.update(isNewEntry);
-    announceState(() => summarize(state));
+    clearTimeout(timer);
+    timer = setTimeout(() => announce(summarize(state)), ANNOUNCE_DELAY);
   }
 
   function readAddress(): void {

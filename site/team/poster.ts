@@ -1,28 +1,19 @@
 // The poster: a title, and everybody with their name, on paper of a standard size. Its layout, its preview in the page, and the
 // file to print.
 import { makeFileName } from '../../lib/files/file-names.js';
-import { createAvatar, type AvatarOptions } from '../../lib/index.js';
+import { createAvatar } from '../../lib/index.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { INK, SKY } from '../../lib/pages/brand.js';
-import { findColumns, type Person } from '../../lib/pages/team.js';
+import { findColumns } from '../../lib/pages/team.js';
 import { makeChunk } from '../../lib/png/rasterize.js';
 import { downloadBlob, encodeCanvas, joinDrawings, openContext, withImage } from '../shared/download.js';
 import { showLazily } from '../shared/view.js';
-import { lookOf, PAPERS, type PaperId } from './state.js';
+import { listShown, lookOf, PAPERS, readLook, titleOf, type TeamState } from './state.js';
 
 /** A size in pixels. */
 interface Area {
   readonly width: number;
   readonly height: number;
-}
-
-/** Cells of the same size, in rows that fill an area. */
-interface PosterLayout {
-  readonly columns: number;
-  readonly rows: number;
-  readonly cell: Area;
-  /** Edge of a mascot, in pixels. */
-  readonly tile: number;
 }
 
 /** Width of a cell, and its height with the name, relative to the edge of a mascot. */
@@ -31,11 +22,12 @@ const CELL = { width: 1.14, height: 1.42 } as const;
 const LETTER = 0.15;
 
 /**
- * Finds the number of columns with which the mascots are largest.
+ * Lays out cells of the same size in rows that fill an area, so that the mascots are largest.
  *
  * @param count - number of people, at least one
+ * @returns `tile` is the edge of a mascot, in pixels
  */
-export function layOut(count: number, area: Area): PosterLayout {
+export function layOut(count: number, area: Area) {
   const tileOf = (columns: number, rows: number): number =>
     Math.min(area.width / columns / CELL.width, area.height / rows / CELL.height);
   const best = findColumns(count, tileOf);
@@ -51,11 +43,7 @@ export function layOut(count: number, area: Area): PosterLayout {
 }
 
 /** Returns the position of a mascot, in pixels from the top left corner of the area. The last row is centred. */
-export function placeOf(
-  index: number,
-  count: number,
-  { columns, rows, cell, tile }: PosterLayout,
-): { readonly x: number; readonly y: number } {
+export function placeOf(index: number, count: number, { columns, rows, cell, tile }: ReturnType<typeof layOut>) {
   const row = Math.floor(index / columns);
   const inRow = row === rows - 1 ? count - row * columns : columns;
   const indent = ((columns - inRow) * cell.width) / 2;
@@ -63,13 +51,6 @@ export function placeOf(
     x: indent + (index % columns) * cell.width + (cell.width - tile) / 2,
     y: row * cell.height + (cell.height - tile * (CELL.height - 0.14)) / 2,
   };
-}
-
-/** The content of a poster. */
-interface Poster {
-  readonly people: readonly Person[];
-  readonly title: string;
-  readonly look: AvatarOptions;
 }
 
 // The light colours of the page, because paper is never dark.
@@ -86,15 +67,17 @@ const BAND = 0.17;
 // The first letter with a direction sets the direction of a line, as with `dir="auto"` (HTML §3.2.6.4).
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Writes a centred line: smaller if it is too wide, and cut if it would be too small. */
+/** Writes a line around a point: smaller if it is too wide, and cut if it would be too small. */
 function writeCentred(
   context: CanvasRenderingContext2D,
   text: string,
+  [x, y]: readonly [number, number],
   font: string,
   size: number,
   width: number,
 ): void {
   const [weight = '', family = ''] = font.split('|');
+  Object.assign(context, { textAlign: 'center', textBaseline: 'middle', fillStyle: COLORS.ink });
   const setSize = (pixels: number): number => {
     context.font = `${weight} ${pixels}px ${family}`;
     return context.measureText(text).width;
@@ -109,28 +92,7 @@ function writeCentred(
     shown = `${letters.join('').trimEnd()}…`;
   }
   context.direction = RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr';
-  context.fillText(shown, 0, 0);
-}
-
-function writeAt(context: CanvasRenderingContext2D, x: number, y: number, write: () => void): void {
-  context.save();
-  context.translate(x, y);
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.fillStyle = COLORS.ink;
-  write();
-  context.restore();
-}
-
-/** Loads the fonts for the letters on the poster, and no others. */
-async function loadFonts({ title, people }: Poster): Promise<void> {
-  const names = people.map(({ label }) => label).join('');
-  const wanted: readonly [string, string][] = [
-    [`400 99px ${FONTS.title}`, title],
-    [`600 99px ${FONTS.name}`, names],
-  ];
-  // If a font does not load, the system's font is used.
-  await Promise.allSettled(wanted.map(([font, text]) => document.fonts.load(font, text || ' ')));
+  context.fillText(shown, x, y);
 }
 
 /**
@@ -141,13 +103,17 @@ async function loadFonts({ title, people }: Poster): Promise<void> {
  */
 async function drawPoster(
   canvas: HTMLCanvasElement,
-  poster: Poster,
+  team: TeamState,
   signal: AbortSignal,
   onDrawn: (count: number) => void = () => undefined,
 ): Promise<void> {
-  const { people, title, look } = poster;
+  const [people, title, look] = [listShown(team), titleOf(team.options), readLook(team.options)];
   const { width, height }: Area = canvas;
-  await loadFonts(poster);
+  // The fonts for the letters on the poster, and no others. If one does not load, the system's font is used.
+  await Promise.allSettled([
+    document.fonts.load(`400 99px ${FONTS.title}`, title || ' '),
+    document.fonts.load(`600 99px ${FONTS.name}`, people.map(({ label }) => label).join('') || ' '),
+  ]);
   const context = openContext(canvas);
   const short = Math.min(width, height);
   const margin = short * MARGIN;
@@ -156,9 +122,7 @@ async function drawPoster(
   context.fillRect(0, 0, width, height);
   context.fillStyle = COLORS.band;
   context.fillRect(0, 0, width, band);
-  writeAt(context, width / 2, band / 2, () => {
-    writeCentred(context, title, `400|${FONTS.title}`, band * 0.58, width - 2 * margin);
-  });
+  writeCentred(context, title, [width / 2, band / 2], `400|${FONTS.title}`, band * 0.58, width - 2 * margin);
   const area: Area = { width: width - 2 * margin, height: height - band - 1.4 * margin };
   const layout = layOut(people.length, area);
   const { columns, tile, cell } = layout;
@@ -182,9 +146,8 @@ async function drawPoster(
     );
     await withImage(strip, (image) => context.drawImage(image, 0, y, width, tile));
     for (const { label, x } of row) {
-      writeAt(context, x + tile / 2, y + tile * (1.02 + LETTER), () => {
-        writeCentred(context, label, `600|${FONTS.name}`, tile * LETTER, cell.width * 0.96);
-      });
+      const at = [x + tile / 2, y + tile * (1.02 + LETTER)] as const;
+      writeCentred(context, label, at, `600|${FONTS.name}`, tile * LETTER, cell.width * 0.96);
     }
   }
 
@@ -221,13 +184,7 @@ const PREVIEW_SIZE = 720;
 /** The largest canvas that all browsers can draw on, in pixels: the limit of iPhones. */
 const SAFE_PIXELS = 16_777_216;
 
-/** A poster, and the paper that it is for. */
-export interface PosterSheet extends Poster {
-  readonly paper: PaperId;
-  readonly isLandscape: boolean;
-}
-
-function measure({ paper, isLandscape }: PosterSheet): Area {
+function measure({ paper, isLandscape }: TeamState): Area {
   const { width, height } = PAPERS[paper];
   return isLandscape ? { width: height, height: width } : { width, height };
 }
@@ -252,16 +209,16 @@ function openCanvas({ width, height }: Area): { readonly canvas: HTMLCanvasEleme
  * @throws the reason with which `signal` was aborted
  */
 export async function savePoster(
-  sheet: PosterSheet,
+  team: TeamState,
   signal: AbortSignal,
   onDrawn: (count: number) => void,
 ): Promise<void> {
-  const { canvas, scale } = openCanvas(measure(sheet));
-  await drawPoster(canvas, sheet, signal, onDrawn);
+  const { canvas, scale } = openCanvas(measure(team));
+  await drawPoster(canvas, team, signal, onDrawn);
   const png = await encodeCanvas(canvas);
   // Frees the memory of the large canvas at once.
   [canvas.width, canvas.height] = [0, 0];
-  const name = makeFileName(`${sheet.title || 'Team'} ${PAPERS[sheet.paper].name}`, '.png');
+  const name = makeFileName(`${titleOf(team.options) || 'Team'} ${PAPERS[team.paper].name}`, '.png');
   downloadBlob(await setDensity(png, DPI * scale), name);
 }
 
@@ -270,20 +227,20 @@ export async function savePoster(
  *
  * @returns a function that shows another poster, when the canvas is visible or the page is idle
  */
-export function startPreview(preview: HTMLCanvasElement): (sheet: PosterSheet) => void {
+export function startPreview(preview: HTMLCanvasElement): (team: TeamState) => void {
   let drawing = new AbortController();
 
-  async function draw(sheet: PosterSheet): Promise<void> {
+  async function draw(team: TeamState): Promise<void> {
     drawing.abort();
     drawing = new AbortController();
     const { signal } = drawing;
-    const { width, height } = measure(sheet);
+    const { width, height } = measure(team);
     const scale = PREVIEW_SIZE / Math.max(width, height);
     // A second canvas, so that the preview does not flicker.
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [Math.round(width * scale), Math.round(height * scale)];
     try {
-      await drawPoster(canvas, sheet, signal);
+      await drawPoster(canvas, team, signal);
     } catch {
       // A newer drawing has replaced this one, or the browser cannot make the canvas: then there is no preview.
       if (!signal.aborted) preview.hidden = true;
@@ -293,5 +250,5 @@ export function startPreview(preview: HTMLCanvasElement): (sheet: PosterSheet) =
     openContext(preview).drawImage(canvas, 0, 0);
   }
 
-  return showLazily(preview, (sheet: PosterSheet) => void draw(sheet));
+  return showLazily(preview, (team: TeamState) => void draw(team));
 }

@@ -10,11 +10,21 @@ import {
   readDistinct,
   setPeopleApart,
   type Person,
+  type Team,
 } from '../../lib/pages/team.js';
 import { PNG_SIZE } from '../shared/choices.js';
 import { listOptions, type RawTexts } from '../shared/options.js';
-import type { TeamList } from './read-list.js';
-import type { ListActions } from './text-file.js';
+import type { Actions } from '../shared/view.js';
+
+/** The people in a text, and how it was read. */
+export interface TeamList extends Team {
+  /** The title or the number of the table column that they are from. */
+  readonly column?: string;
+  /** Whether every row was read as a last name and a first name. */
+  readonly isTurned?: boolean;
+  /** The packed team of an address that cannot be read: chats and mail programs cut long addresses. */
+  readonly damaged?: string;
+}
 
 /** Paper for posters, upright, in pixels at 300 dpi. */
 export const PAPERS = {
@@ -41,72 +51,40 @@ export interface WorkStatus {
   readonly total: number;
 }
 
-/** The state of the page. */
-export interface TeamState {
-  /** The people who were read. If there are none, the page shows an example team. */
-  readonly list: TeamList;
-  /** The text in the list. */
-  readonly text: string;
-  /** A message that replaces the one about the list; empty without one. */
-  readonly message: string;
-  /** Whether a file is dragged over the list. */
-  readonly isOver: boolean;
-  /** The options of all mascots, the size of the tiles, and the title of the poster. */
-  readonly options: RawTexts;
-  /** The number of tiles in the group picture. */
-  readonly tiles: number;
-  readonly paper: PaperId;
-  readonly isLandscape: boolean;
-  /** The formats of the files, separated by commas. */
-  readonly formats: string;
-  /** Edge of the pictures in the files, in pixels. */
-  readonly size: number;
-  /** Address of the site and the service, without a slash at the end. */
-  readonly site: string;
-  /** The query and the fragment of the address of the team. */
-  readonly query: string;
-  readonly work: WorkStatus | undefined;
-}
-
-/** The callbacks of the page, for events of its controls. */
-export type TeamActions = ListActions &
-  Readonly<
-    Record<
-      | 'changeLooks'
-      | 'changeTiles'
-      | 'copyHtml'
-      | 'copyAddress'
-      | 'copyPngAddress'
-      | 'saveGroup'
-      | 'rename'
-      | 'changePaper'
-      | 'savePoster'
-      | 'changeFiles'
-      | 'saveZip'
-      | 'share'
-      | 'copyLink'
-      | 'cancel',
-      (event: Event) => void
-    >
-  >;
+/** The callbacks of the page. */
+export type TeamActions = Actions<'changeLooks' | 'changeTiles' | 'rename' | 'changePaper' | 'changeFiles' | 'cancel'> &
+  Actions<'copyHtml' | 'copyAddress' | 'copyPngAddress' | 'copyLink' | 'share'> &
+  Actions<'saveGroup' | 'savePoster' | 'saveZip'>;
 
 /** The state that the build prints. */
-export const FIRST: TeamState = {
-  list: gatherPeople([]),
+export const FIRST = {
+  /** The people who were read. If there are none, the page shows an example team. */
+  list: gatherPeople([]) as TeamList,
+  /** The text in the list. */
   text: '',
+  /** A message that replaces the one about the list; empty without one. */
   message: '',
+  /** Whether a file is dragged over the list. */
   isOver: false,
-  options: {},
-  // More tiles would be small on a phone.
+  /** The options of all mascots, the size of the tiles, and the title of the poster. */
+  options: {} as RawTexts,
+  /** The number of tiles in the group picture. More would be small on a phone. */
   tiles: 10,
-  paper: 'a4',
+  paper: 'a4' as PaperId,
   isLandscape: false,
+  /** The formats of the files, separated by commas. */
   formats: 'png',
+  /** Edge of the pictures in the files, in pixels. */
   size: PNG_SIZE,
+  /** Address of the site and the service, without a slash at the end. */
   site: '',
+  /** The query and the fragment of the address of the team. */
   query: '',
-  work: undefined,
+  work: undefined as WorkStatus | undefined,
 };
+
+/** The state of the page. */
+export type TeamState = Readonly<typeof FIRST>;
 
 const EXAMPLE = gatherPeople('Ada Grace Alan Hedy Linus Mae Radia Tim Katherine Dennis Joan Ken'.split(' '));
 

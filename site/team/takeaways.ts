@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit/html.js';
 import { createGroup } from '../../lib/index.js';
 import { linkGroup } from '../../lib/links.js';
 import { listLabels } from '../../lib/pages/team.js';
-import { PNG_SIZES, renderSelect, renderSizes } from '../shared/choices.js';
+import { PNG_SIZES, renderOptions, renderSelect, renderSizes } from '../shared/choices.js';
 import { writeDrawing } from '../shared/code.js';
 import { drawing, field, renderCode } from '../shared/view.js';
 import { gatherGroup, GROUP_TILES, isExample, listShown, PAPERS, type TeamActions, type TeamState } from './state.js';
@@ -18,20 +18,13 @@ const FORMATS = [
   ['png,svg', 'PNG and SVG'],
 ] as const;
 
-/** The group picture, as a drawing and as code. */
-interface GroupPicture {
-  readonly svg: string;
-  /** Its address on a service; `undefined` if an address cannot describe this group. */
-  readonly link: string | undefined;
-  /** The address of its PNG, for programs that show no SVG. */
-  readonly pngLink: string;
-  readonly html: string;
-  /** The names of the people in it. */
-  readonly words: string;
-}
-
-/** Draws the group picture of the team that is shown. */
-export function drawGroup(team: TeamState): GroupPicture {
+/**
+ * Draws the group picture of the team that is shown.
+ *
+ * @returns the drawing and its code, the names of the people in it, and its addresses: `link` is missing if an address cannot describe
+ *   this group, and `pngLink` is for programs that show no SVG
+ */
+export function drawGroup(team: TeamState) {
   const { tiles, site } = team;
   const people = listShown(team);
   const group = gatherGroup(team);
@@ -89,7 +82,7 @@ function renderPosterCard({ options, paper, isLandscape }: TeamState, act: TeamA
           <input id="poster-name" name="title" type="text" maxlength="60" placeholder="Our team" autocomplete="off" dir="auto"
             .value=${field(options['title'] ?? '')} @input=${act.rename}>
         </div>
-        ${renderSelect('poster-paper', 'paper', 'Paper, at 300 dpi', papers, paper)}
+        ${renderSelect('poster-paper', 'paper', 'Paper, at 300 dpi', renderOptions(papers, paper))}
         <div class="field">
           <label class="switch"><input type="checkbox" name="landscape" value="1" .checked=${field(isLandscape)}><span>Landscape</span></label>
         </div>
@@ -103,11 +96,8 @@ function renderFilesCard({ formats, size }: TeamState, act: TeamActions): Templa
       <h2 id="files-title">All the files</h2>
       <p>One ZIP with a file for each person, and a table of names and files.</p>
       <form method="dialog" @change=${act.changeFiles}>
-        ${renderSelect('files-format', 'formats', 'Format', FORMATS, formats)}
-        <div class="field">
-          <label class="legend" for="files-size">Size</label>
-          <select id="files-size" name="size" autocomplete="off">${renderSizes(PNG_SIZES, size)}</select>
-        </div>
+        ${renderSelect('files-format', 'formats', 'Format', renderOptions(FORMATS, formats))}
+        ${renderSelect('files-size', 'size', 'Size', renderSizes(PNG_SIZES, size))}
       </form>
       <div class="actions"><button class="button" type="button" @click=${act.saveZip}>Save ZIP</button></div>
     </section>`;

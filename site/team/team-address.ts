@@ -15,8 +15,7 @@ import {
 } from '../../lib/pages/team.js';
 import { quoteUrl } from '../shared/links.js';
 import { readQuery, type RawTexts } from '../shared/options.js';
-import type { TeamList } from './read-list.js';
-import { listLook } from './state.js';
+import { listLook, type TeamList } from './state.js';
 
 /** The beginning of a fragment with a packed team. */
 export const TEAM_PREFIX = '#team=';

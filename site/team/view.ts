@@ -11,10 +11,18 @@ import { addSeveral, renderChoices, renderPackChoice } from '../shared/choices.j
 import { linkSharePage } from '../shared/links.js';
 import type { RawTexts } from '../shared/options.js';
 import { drawing, field } from '../shared/view.js';
-import type { TeamList } from './read-list.js';
-import { isExample, listShown, lookOf, readLook, settleLook, type TeamActions, type TeamState } from './state.js';
+import { renderList, type ListActions } from './list.js';
+import {
+  isExample,
+  listShown,
+  lookOf,
+  readLook,
+  settleLook,
+  type TeamActions,
+  type TeamList,
+  type TeamState,
+} from './state.js';
 import { renderBar, renderGroupCard, renderTakeaways } from './takeaways.js';
-import { renderListForm } from './text-file.js';
 import { renderWork } from './work.js';
 
 const COUNT = new Intl.NumberFormat('en');
@@ -41,17 +49,18 @@ function countShown(team: TeamState): string {
 
 /** Describes how the list was read, and who was left out. */
 function describeList({ column, isTurned = false, duplicates, dropped }: TeamList): string {
-  const isNumber = column !== undefined && /^\d+$/.test(column);
-  const from =
-    column === undefined ? '' : isNumber ? `Read from column ${column}.` : `Read from the column “${column}”.`;
-  const turned = isTurned
-    ? 'Read as “last name, first name”. If it is a table, add a first line with titles, such as “Name, City”.'
-    : '';
-  const twice =
-    duplicates === 0 ? '' : `Left out ${COUNT.format(duplicates)} repeated ${duplicates === 1 ? 'name' : 'names'}.`;
-  const most = COUNT.format(MAX_PEOPLE);
-  const more = dropped === 0 ? '' : `Left out ${COUNT.format(dropped)} more: a team has at most ${most}.`;
-  return [from, turned, twice, more].filter((text) => text !== '').join(' ');
+  const name = /^\d+$/.test(column ?? '') ? `column ${column}` : `the column “${column}”`;
+  const [twice, more, most] = [duplicates, dropped, MAX_PEOPLE].map((count) => COUNT.format(count));
+  const turned =
+    'Read as “last name, first name”. If it is a table, add a first line with titles, such as “Name, City”.';
+  return [
+    column !== undefined && `Read from ${name}.`,
+    isTurned && turned,
+    duplicates > 0 && `Left out ${twice} repeated ${duplicates === 1 ? 'name' : 'names'}.`,
+    dropped > 0 && `Left out ${more} more: a team has at most ${most}.`,
+  ]
+    .filter((text) => text !== false)
+    .join(' ');
 }
 
 function describeShown(team: TeamState): string {
@@ -62,14 +71,6 @@ function describeShown(team: TeamState): string {
 /** Describes the team for screen readers. */
 export function summarize(team: TeamState): string {
   return `${countShown(team)}. ${describeShown(team)}`;
-}
-
-const HINT = html`Write one per line or put commas between them, or paste a table from Excel, Google or Slack. The list stays in this page, and hashes replace e-mail addresses.`;
-
-function renderList({ text, isOver }: TeamState, act: TeamActions): TemplateResult {
-  const placeholder = 'Ada Lovelace\nGrace Hopper\n…';
-  const [title, label] = ['Your team', 'Names or e-mails'];
-  return renderListForm({ id: 'people', title, label, placeholder, text, capitals: 'words', hint: HINT, isOver }, act);
 }
 
 function renderChoice(name: string, label: string, values: readonly string[], chosen: string): TemplateResult {
@@ -118,7 +119,7 @@ export function renderCells(people: readonly Person[], look: AvatarOptions): Tem
 }
 
 /** The page of the team. */
-export function renderTeam(team: TeamState, act: TeamActions): TemplateResult {
+export function renderTeam(team: TeamState, act: ListActions & TeamActions): TemplateResult {
   const { options, tiles, site } = team;
   const people = listShown(team);
   const look = readLook(options);

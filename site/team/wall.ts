@@ -7,9 +7,8 @@ import { chooseLabel, quoteHtml, writeImage, writeLoader, writeTag } from '../sh
 import { copyFor } from '../shared/copy-button.js';
 import { linkAvatar } from '../shared/links.js';
 import type { RawTexts } from '../shared/options.js';
-import { renderCode } from '../shared/view.js';
-import type { TeamList } from './read-list.js';
-import { FIRST, gatherGroup, listLook, listShown, readLook, titleOf, type TeamState } from './state.js';
+import { buttonOf, renderCode, type Actions } from '../shared/view.js';
+import { FIRST, gatherGroup, listLook, listShown, readLook, titleOf, type TeamList, type TeamState } from './state.js';
 import { drawGroup } from './takeaways.js';
 import { addressEditor, TEAM_PREFIX, writeTeam } from './team-address.js';
 import { renderCells, sizeOf } from './view.js';
@@ -21,17 +20,7 @@ const PICTURE_SIZE = 96;
 const SHOWN_PICTURES = 12;
 
 /** The state of the buttons. */
-interface WallState extends TeamState {
-  readonly isEmbedding: boolean;
-}
-
-/** The callbacks of the buttons. */
-interface WallActions {
-  readonly save: (event: Event) => void;
-  readonly print: () => void;
-  readonly embed: (event: Event) => void;
-  readonly close: () => void;
-}
+type WallState = TeamState & { readonly isEmbedding: boolean };
 
 /** Writes the element that draws the group. */
 function writeElement(team: TeamState): string {
@@ -55,7 +44,7 @@ function writePictures(team: TeamState): string[] {
 }
 
 function renderSample(title: string, code: string, shown = code, more?: TemplateResult): TemplateResult {
-  const copy = ({ currentTarget }: Event) => void copyFor(currentTarget as HTMLElement, code, 'HTML');
+  const copy = (event: Event) => void copyFor(buttonOf(event), code, 'HTML');
   return html`<section>
       <h3>${title}</h3>
       <pre class="snippet" tabindex="0" aria-label=${title}><code>${renderCode(shown)}</code></pre>
@@ -67,14 +56,14 @@ function renderSamples(team: TeamState): TemplateResult {
   const group = drawGroup(team);
   const pictures = writePictures(team);
   const rest = pictures.length > SHOWN_PICTURES ? '\n…' : '';
-  const copyPng = ({ currentTarget }: Event) => void copyFor(currentTarget as HTMLElement, group.pngLink, 'Address');
+  const copyPng = (event: Event) => void copyFor(buttonOf(event), group.pngLink, 'Address');
   const png = html`<button class="button plain" type="button" @click=${copyPng}>Copy address of the PNG</button>`;
   return html`${group.link === undefined ? '' : renderSample('One picture of the group', group.html, group.html, png)}
     ${renderSample('One element', writeElement(team))}
     ${renderSample('A picture of each', pictures.join('\n'), pictures.slice(0, SHOWN_PICTURES).join('\n') + rest)}`;
 }
 
-function renderTools(team: WallState, act: WallActions): TemplateResult {
+function renderTools(team: WallState, act: Actions<'save' | 'print' | 'embed' | 'close'>): TemplateResult {
   return html`<div class="actions">
       <button class="button" type="button" @click=${act.save}>Save all</button>
       <button class="button plain" type="button" @click=${act.print}>Print</button>
@@ -116,8 +105,8 @@ export function startWall(list: TeamList, options: RawTexts): void {
     render(renderTools(state, act), find('.wall-tools'));
   };
   const showWork = (work: TeamState['work']): void => setState({ work });
-  const act: WallActions = {
-    save: ({ currentTarget }) => void saveZip(state, currentTarget as HTMLElement, showWork),
+  const act: Parameters<typeof renderTools>[1] = {
+    save: (event) => void saveZip(state, buttonOf(event), showWork),
     print: () => print(),
     embed() {
       setState({ isEmbedding: true });

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { announce } from '../shared/announce.js';
 import { load } from '../shared/load.js';
-import { listShown, readLook, type FileFormat, type TeamState, type WorkStatus } from './state.js';
+import { listShown, type TeamState, type WorkStatus } from './state.js';
 
 /** Milliseconds before the progress bar is shown. Shorter tasks need no bar. */
 const SHOW_DELAY = 300;
@@ -67,12 +67,9 @@ export async function saveZip(
   button: HTMLElement,
   show: (status: WorkStatus | undefined) => void,
 ): Promise<void> {
-  const { formats, size, options, site } = team;
-  const people = listShown(team);
-  const content = { people, formats: formats.split(',') as FileFormat[], size, look: readLook(options), base: site };
-  await doWork({ name: 'The ZIP', total: people.length }, button, show, async (signal, onDone) => {
+  await doWork({ name: 'The ZIP', total: listShown(team).length }, button, show, async (signal, onDone) => {
     const [{ makeZip }, { downloadBlob }] = await files();
-    downloadBlob(await makeZip(content, signal, onDone), 'team.zip');
+    downloadBlob(await makeZip(team, signal, onDone), 'team.zip');
   });
 }
 

@@ -1,11 +1,10 @@
 // The ZIP with the mascots of a team: a file for each person, and a table of people and files.
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { FileNames } from '../../lib/files/file-names.js';
-import { createAvatar, type AvatarOptions } from '../../lib/index.js';
-import type { Person } from '../../lib/pages/team.js';
+import { createAvatar } from '../../lib/index.js';
 import { encodeCanvas, joinDrawings, openContext, withImage } from '../shared/download.js';
 import { linkSharePage } from '../shared/links.js';
-import { lookOf, type FileFormat } from './state.js';
+import { listShown, lookOf, readLook, type FileFormat, type TeamState } from './state.js';
 
 /**
  * Quotes a cell of a CSV file (RFC 4180 §2). Names come from links, and spreadsheets run cells that look like formulas. An
@@ -19,17 +18,6 @@ function quoteCell(text: string): string {
 /** Writes a row of a CSV file, with its line end. */
 export function writeRow(cells: readonly string[]): string {
   return `${cells.map(quoteCell).join(',')}\r\n`;
-}
-
-/** The content of a ZIP. */
-interface ZipContent {
-  readonly people: readonly Person[];
-  readonly formats: readonly FileFormat[];
-  /** Edge of a picture, in pixels. */
-  readonly size: number;
-  readonly look: AvatarOptions;
-  /** Address of the site for the links in the table, without a slash at the end. */
-  readonly base: string;
 }
 
 /** The number of people whose pictures are drawn together. */
@@ -54,17 +42,18 @@ async function encodePngs(svgs: readonly string[], canvas: HTMLCanvasElement): P
 }
 
 /**
- * Makes the ZIP.
+ * Makes the ZIP of a team.
  *
  * @param onMade - called with the number of people whose files are in it
  * @throws the reason with which `signal` was aborted
  */
 export async function makeZip(
-  content: ZipContent,
+  team: Pick<TeamState, 'list' | 'options' | 'formats' | 'size' | 'site'>,
   signal: AbortSignal,
   onMade: (count: number) => void,
 ): Promise<Blob> {
-  const { people, formats, size, look, base } = content;
+  const { options: texts, size, site } = team;
+  const [people, look, formats] = [listShown(team), readLook(texts), team.formats.split(',') as FileFormat[]];
   const pieces: BlobPart[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
@@ -98,7 +87,7 @@ export async function makeZip(
         add(name, bytes[format], format === 'png');
         return name;
       });
-      table += writeRow([label, ...files, linkSharePage(seed, options, base)]);
+      table += writeRow([label, ...files, linkSharePage(seed, options, site)]);
     }
     onMade(at + batch.length);
     // Drawing is synchronous: a pause lets the page handle events, such as a click on Cancel.

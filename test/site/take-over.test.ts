@@ -4,7 +4,7 @@ import { useSite, waitForView } from './browse.js';
 
 const site = useSite();
 
-const LANDING = ['.hero-mascot', '#panel', '.team', '#get-code', '#ways'];
+const LANDING = ['.hero-mascot', '#panel', '.team', '#get-code', '#ways code'];
 
 /** Addresses, and the elements on each that a view hydrates. */
 const VIEWS: Readonly<Record<string, readonly string[]>> = {

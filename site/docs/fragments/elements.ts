@@ -1,28 +1,19 @@
 // Renders the attributes of the elements that are not options of the engine, and their custom properties and parts.
 import { ELEMENTS, type ElementRow, type PropertyRow } from '../../../components/rows.js';
-import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../../lib/options/table.js';
-import { describeDefault, describeValues } from '../../../lib/options/table.js';
+import { AVATAR_OPTIONS, describeDefault, describeValues, GROUP_OPTIONS } from '../../../lib/options/table.js';
 import { toKebab } from '../../../lib/options/words.js';
 import { each, escapeHtml, renderWords } from '../../shared/html.js';
 import { describeOption, renderRows } from './blocks.js';
 
-/** HTML descriptions by name. */
-type DescriptionsByName = ReadonlyMap<string, string>;
-
-function renderList(title: string, rows: DescriptionsByName, isListed: (name: string) => boolean): string {
-  const listed = Array.from(rows).filter(([name]) => isListed(name));
-  return `<h3>${title}</h3>${renderRows(listed.map(([name, html]) => [`<code>${escapeHtml(name)}</code>`, html]))}`;
-}
-
-/** Renders the rows that both elements have, then those of one element. */
-function renderLists(list: (element: ElementRow) => DescriptionsByName): string {
-  const all = ELEMENTS.map(list);
-  const [first = new Map<string, string>()] = all;
-  const isShared = (name: string) => all.every((rows) => rows.get(name) === first.get(name));
-  return (
-    renderList('Both', first, isShared) +
-    each(ELEMENTS, (element) => renderList(element.tag, list(element), (name) => !isShared(name)))
-  );
+/** Renders the rows that both elements have, then those of one element: HTML descriptions by name. */
+function renderLists(list: (element: ElementRow) => ReadonlyMap<string, string>): string {
+  const all = ELEMENTS.map((element) => [element.tag, list(element)] as const);
+  const first = all[0]?.[1] ?? new Map<string, string>();
+  const isShared = (name: string) => all.every(([, rows]) => rows.get(name) === first.get(name));
+  return each([['Both', first] as const, ...all], ([title, rows]) => {
+    const listed = Array.from(rows).filter(([name]) => isShared(name) === (title === 'Both'));
+    return `<h3>${title}</h3>${renderRows(listed.map(([name, html]) => [`<code>${escapeHtml(name)}</code>`, html]))}`;
+  });
 }
 
 function describeRow(row: PropertyRow): string {

@@ -11,8 +11,7 @@ import {
   SLOTS,
 } from '../../../lib/index.js';
 import type { OptionTable } from '../../../lib/options/row.js';
-import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../../lib/options/table.js';
-import { describeDefault, describeValues } from '../../../lib/options/table.js';
+import { AVATAR_OPTIONS, describeDefault, describeValues, GROUP_OPTIONS } from '../../../lib/options/table.js';
 import type { EnvironmentVariable, StaticHostRules } from '../../../lib/pages/reference.js';
 import { each, escapeHtml } from '../../shared/html.js';
 import type { Fragment, Fragments } from '../../shared/page-entry.js';
@@ -20,16 +19,15 @@ import { describeOption, renderCode, renderRows, renderTable } from './blocks.js
 import { renderAttributes, renderStyles } from './elements.js';
 import {
   countStyles,
+  formatRatio,
   listLicences,
-  renderBench,
   renderFigures,
   renderSizes,
-  renderSpeed,
   type Benchmarks,
   type Comparison,
   type Sizes,
 } from './measurements.js';
-import { renderAnchors, renderFaults, renderInks, renderKinds } from './packs.js';
+import { renderAnchors, renderFaults, renderInk, renderKinds } from './packs.js';
 import { MODEL, renderGroups } from './parts.js';
 import { renderRoutes, type OpenApi } from './routes.js';
 import { describeEntries, type EntryPoint } from './sdk.js';
@@ -81,8 +79,8 @@ function renderPictures(pictures: readonly (readonly [id: string, svg: string])[
 
 /** Renders all palettes of the base. */
 function renderPaletteList(): string {
-  const draw = (palette: string) => renderAvatar({ ...MODEL, palette, background: 'solid' }, { size: 72 });
-  return renderPictures(listPalettes().map(({ id }) => [id, draw(id)]));
+  const look = { ...MODEL, background: 'solid' } as const;
+  return renderPictures(listPalettes().map(({ id }) => [id, renderAvatar({ ...look, palette: id }, { size: 72 })]));
 }
 
 /** Renders all packs, each with its id and a picture. */
@@ -96,12 +94,9 @@ function renderPackList(): string {
   return `<ul class="packs-list">${items}</ul>`;
 }
 
-function renderMoodList(): string {
-  return renderPictures(MOODS.map((mood) => [mood, createAvatar('Otto', { mood, size: 96 })]));
-}
-
-function renderStatusList(): string {
-  return renderPictures(STATUSES.map((status) => [status, createAvatar('Otto', { status, size: 96 })]));
+/** Renders a mascot with each value of an option. */
+function renderValues(name: 'mood' | 'status', values: readonly string[]): string {
+  return renderPictures(values.map((value) => [value, createAvatar('Otto', { [name]: value, size: 96 })]));
 }
 
 /** The calmest mascots of the base. */
@@ -151,25 +146,10 @@ function renderBundle(hash: string): string {
   return renderCode('HTML', `${script}\n\n<navii-avatar seed="ada"></navii-avatar>`, ' data-run="html"');
 }
 
-/** Renders the line of a policy that allows the animation of mascots. */
-function renderMotionPolicy(): string {
-  return renderCode('Policy', `style-src '${MOTION_CSP_HASH}'`, ' data-run="policy-motion"');
-}
-
 /** Renders variables of the service. */
 function renderVariables(variables: readonly EnvironmentVariable[], isListed: (name: string) => boolean): string {
-  return renderRows(
-    variables
-      .filter(({ name }) => isListed(name))
-      .map(({ name, doc, takes, default: byDefault }) => {
-        return [`<code>${name}</code>`, describeOption(doc, takes, byDefault)];
-      }),
-  );
-}
-
-/** Formats the size of a file of vectors. */
-function measureVectors(text: string): string {
-  return `${Math.round(text.length / 1000).toLocaleString('en')}\u00a0KB`;
+  const listed = variables.filter(({ name }) => isListed(name));
+  return renderRows(listed.map((row) => [`<code>${row.name}</code>`, describeOption(row.doc, row.takes, row.default)]));
 }
 
 /** Renders the trials of each framework. Tests run all of them, so each cell says yes. */
@@ -187,16 +167,15 @@ function renderTrials({ trials, rows }: Trials): string {
 /** Headers for old browsers. `_headers` has them, and the samples leave them out. */
 const LEGACY = /^x-(?:d|p|x)|^origin-agent/;
 
-function listShown({ headers }: StaticHostRules): (readonly [name: string, value: string])[] {
-  return Object.entries(headers).filter(([name]) => !LEGACY.test(name));
+function printHeaders({ headers }: StaticHostRules, print: (name: string, value: string) => string): string {
+  return each(Object.entries(headers), ([name, value]) => (LEGACY.test(name) ? '' : print(name, value)));
 }
 
 function writeNginx(rules: StaticHostRules): string {
   const folders = rules.keptFolders.map((folder) => folder.replaceAll('/', '')).join('|');
-  const lines = listShown(rules).map(([name, value]) => `  add_header ${name} "${value}" always;\n`);
   return (
     'server {\n  root /srv/navii;\n  index index.html;\n  error_page 404 /404.html;\n  gzip_static on;\n' +
-    lines.join('') +
+    printHeaders(rules, (name, value) => `  add_header ${name} "${value}" always;\n`) +
     // `expires` instead of add_header, because add_header in a location would cancel the headers of the server.
     `  location ~ ^/(?:${folders})/ { expires 1y; }\n` +
     '  location / { try_files $uri $uri/index.html =404; }\n' +
@@ -207,29 +186,29 @@ function writeNginx(rules: StaticHostRules): string {
 
 function writeCaddy(rules: StaticHostRules): string {
   const kept = rules.keptFolders.map((folder) => `  header ${folder}* cache-control "${rules.keep}"\n`);
-  const lines = listShown(rules).map(([name, value]) => `    ${name} "${value}"\n`);
+  const lines = printHeaders(rules, (name, value) => `    ${name} "${value}"\n`);
   return (
     'example.org {\n  root * /srv/navii\n  file_server { precompressed br gzip }\n  header {\n' +
-    `${lines.join('')}  }\n${kept.join('')}` +
+    `${lines}  }\n${kept.join('')}` +
     '  @share path /@*\n  rewrite @share /share/index.html\n' +
     '  handle_errors {\n    rewrite * /404.html\n    file_server\n  }\n}'
   );
 }
 
-/** Renders the samples for two servers. */
-function renderHeaderRules(rules: StaticHostRules): string {
-  return renderCode('nginx', writeNginx(rules)) + renderCode('Caddy', writeCaddy(rules));
-}
-
 /** The line with which the tests' compiler learns whose JSX a file is. In a project, its configuration says so. */
 const PRAGMA = /^\/\*\* @jsxImportSource .*\n/;
 
-/**
- * Returns the fragments by name. The name of a sample file is its path under `test/examples`; its caption is the path
- * in a project.
- */
+/** Returns a text by its name. */
+function take(texts: ReadonlyMap<string, string>, name: string): string {
+  const text = texts.get(name);
+  if (text === undefined) throw new Error(`expected one of ${[...texts.keys()].join(', ')}, got ${name}`);
+  return text;
+}
+
+/** Returns the fragments by name. */
 export function describeDocs(facts: DocsFacts): Fragments {
   const isBilling = (name: string) => name.startsWith('POLAR_');
+  const rules = facts.fileRules;
   return new Map<string, Fragment>([
     ['avatar-table', () => printTable(AVATAR_OPTIONS, 'avatar')],
     ['group-table', () => printTable(GROUP_OPTIONS, 'group')],
@@ -237,36 +216,46 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['parts', renderGroups],
     ['palette-list', renderPaletteList],
     ['pack-list', renderPackList],
-    ['mood-list', renderMoodList],
-    ['status-list', renderStatusList],
+    ['mood-list', () => renderValues('mood', MOODS)],
+    ['status-list', () => renderValues('status', STATUSES)],
     ['calm-list', renderCalmList],
     ['pack-anchors', renderAnchors],
-    ['pack-inks', renderInks],
+    ['ink', (_, name) => renderInk(name)],
     ['pack-kinds', renderKinds],
     ['pack-faults', renderFaults],
     ['samples', renderSamples],
     ['elements', renderElements],
     ['element-attributes', renderAttributes],
     ['element-styles', renderStyles],
-    ['motion-policy', renderMotionPolicy],
+    // The line of a policy that allows the animation of mascots.
+    ['motion-policy', () => renderCode('Policy', `style-src '${MOTION_CSP_HASH}'`, ' data-run="policy-motion"')],
     ['bundle', () => renderBundle(facts.bundleHash)],
     ['routes', () => renderRoutes(facts.openApi)],
     ['variables', () => renderVariables(facts.variables, (name) => !isBilling(name))],
     ['billing-variables', () => renderVariables(facts.variables, isBilling)],
-    ['header-rules', () => renderHeaderRules(facts.fileRules)],
+    ['header-rules', () => renderCode('nginx', writeNginx(rules)) + renderCode('Caddy', writeCaddy(rules))],
     ['trials', () => renderTrials(facts.frameworks)],
     ['figures', () => renderFigures(facts.comparison)],
     ['sizes', () => renderSizes(facts.sizes)],
-    ['speed', () => renderSpeed(facts.benchmarks)],
+    ['ratio', (_, name) => formatRatio(facts.benchmarks, name)],
+    ['bench-node', (_, section) => facts.benchmarks[section]?.node ?? ''],
     ['pack-count', () => String(listPacks().length)],
     ['style-count', () => countStyles(facts.comparison)],
     ['style-licences', () => listLicences(facts.comparison)],
-    ['bench', () => renderBench(facts.comparison)],
-    ...Array.from(facts.vectors, ([name, text]) => [`size ${name}`, () => measureVectors(text)] as const),
+    // How the libraries were compared: the version of Chromium, or a number.
+    [
+      'compared',
+      (_, name) => {
+        const value = facts.comparison[name as 'chromium' | 'drawn' | 'rounds' | 'crowd'];
+        return typeof value === 'number' ? value.toLocaleString('en') : value;
+      },
+    ],
+    ['size', (_, name) => `${Math.round(take(facts.vectors, name).length / 1000).toLocaleString('en')}\u00a0KB`],
     ...describeEntries(facts.entries),
-    ...Array.from(facts.samples, ([path, text]) => {
-      const code = text.replace(PRAGMA, '').trimEnd();
-      return [`sample ${path}`, () => renderCode(path.slice(path.indexOf('/') + 1), code)] as const;
-    }),
+    // The argument is the path of the file under `test/examples`; the caption is its path in a project.
+    [
+      'sample',
+      (_, path) => renderCode(path.replace(/^.*?\//, ''), take(facts.samples, path).replace(PRAGMA, '').trimEnd()),
+    ],
   ]);
 }

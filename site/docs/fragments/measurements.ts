@@ -1,5 +1,5 @@
-// Tables of measurements: Navii compared with similar libraries (`test/bench/compare.js`), its sizes (sizes.json), and its
-// speed in Node (the benchmarks under `test/bench/`, in bench.json).
+// Measurements: Navii compared with similar libraries (`test/bench/compare.js`), its sizes (sizes.json), and its speed in Node (the
+// benchmarks under `test/bench/`, in bench.json).
 import { escapeHtml } from '../../shared/html.js';
 import { renderTable } from './blocks.js';
 
@@ -80,15 +80,6 @@ export function renderFigures({ crowd, rows }: Comparison): string {
   return renderTable('Measurements', heads, cells);
 }
 
-/** Describes how the measurements were made. */
-export function renderBench({ chromium, drawn, rounds, crowd }: Comparison): string {
-  return (
-    `<p>All libraries ran in one Chromium ${escapeHtml(chromium)}. They took turns to draw the same ` +
-    `${drawn.toLocaleString('en')} seeds at 96&nbsp;px, ${rounds} times; the table has the median time. Sizes are means ` +
-    `over these seeds. For the looks, each library drew ${crowd.toLocaleString('en')} seeds, and equal avatars were counted.</p>`
-  );
-}
-
 /** Counts DiceBear's styles. */
 export function countStyles({ styles }: Comparison): string {
   return String(Object.values(styles).reduce((sum, count) => sum + count, 0));
@@ -132,70 +123,10 @@ export type Benchmarks = Readonly<
   Record<string, { readonly node: string; readonly ratios: Readonly<Record<string, number>> }>
 >;
 
-/** One table: a section of the file, with a label for each of its ratios. */
-interface SpeedTable {
-  readonly section: string;
-  readonly title: string;
-  readonly rows: readonly (readonly [key: string, label: string])[];
-}
-
-/** The tables in the order of the page. Ratios without a measurement are left out. */
-const SPEED_TABLES: readonly SpeedTable[] = [
-  {
-    section: 'engine',
-    title: 'Drawing an SVG, compared with …',
-    rows: [
-      ['floor', 'hashing the seed and joining the same bytes'],
-      ['dicebear', 'DiceBear (critters)'],
-      ['boring', 'Boring Avatars (with React)'],
-      ['jdenticon', 'Jdenticon'],
-      ['minidenticons', 'Minidenticons'],
-    ],
-  },
-  {
-    section: 'service',
-    title: 'Responses of the service, compared with a bare Koa app that sends 1,500 constant bytes',
-    rows: [
-      ['fresh', 'an SVG for the first time'],
-      ['options', 'the same with four options and two packs'],
-      ['again', 'the same SVG again'],
-      ['limited', 'an SVG for the first time, with a rate limit'],
-      ['unchanged', 'an SVG that the client has in its cache (304)'],
-      ['png', 'a PNG from the cache'],
-    ],
-  },
-  {
-    section: 'png',
-    title: 'Making a PNG, compared with …',
-    rows: [
-      ['96-resvg', 'native resvg-js, 96 px'],
-      ['96-sharp', 'sharp, 96 px'],
-      ['256-resvg', 'native resvg-js, 256 px'],
-      ['256-sharp', 'sharp, 256 px'],
-      ['1024-resvg', 'native resvg-js, 1024 px'],
-      ['1024-sharp', 'sharp, 1024 px'],
-    ],
-  },
-];
-
-/**
- * Renders the tables of ratios.
- *
- * @throws RangeError when a measured ratio has no label
- */
-export function renderSpeed(benchmarks: Benchmarks): string {
-  for (const [name, { ratios }] of Object.entries(benchmarks)) {
-    const known = new Map(SPEED_TABLES.find(({ section }) => section === name)?.rows);
-    const unknown = Object.keys(ratios).find((key) => !known.has(key));
-    if (unknown !== undefined) throw new RangeError(`${name}: expected keys that have a label, got ${unknown}`);
-  }
-  return SPEED_TABLES.flatMap(({ section, title, rows }) => {
-    const measured = benchmarks[section];
-    if (measured === undefined) return [];
-    const cells = rows.flatMap(([key, label]) => {
-      const ratio = measured.ratios[key];
-      return ratio === undefined ? [] : [[escapeHtml(label), `${ratio}×`, escapeHtml(measured.node)]];
-    });
-    return [renderTable(title, ['Task', 'Ratio', 'Node'], cells)];
-  }).join('');
+/** Returns a ratio by its section and key, such as `engine floor`. */
+export function formatRatio(benchmarks: Benchmarks, name: string): string {
+  const [section = '', key = ''] = name.split(' ');
+  const ratio = benchmarks[section]?.ratios[key];
+  if (ratio === undefined) throw new RangeError(`${name}: expected a measured ratio`);
+  return `${ratio}×`;
 }

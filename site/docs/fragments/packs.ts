@@ -4,8 +4,8 @@ import { KIND_SLOTS } from '../../../lib/authoring/rules.js';
 import { BASE_CATALOGUE as catalogue } from '../../../lib/base-catalogue.js';
 import { renderAvatar } from '../../../lib/core.js';
 import type { Anchors, Inks } from '../../../lib/parts/part.js';
-import { each, renderWords } from '../../shared/html.js';
-import { renderCode, renderRows, renderTable } from './blocks.js';
+import { each } from '../../shared/html.js';
+import { renderCode, renderTable } from './blocks.js';
 
 type Point = readonly [x: number, y: number];
 
@@ -47,29 +47,12 @@ export function renderAnchors(): string {
   );
 }
 
-const INKS: Readonly<Record<keyof Inks, string>> = {
-  body: 'The body.',
-  shade: 'The shaded edge of the body, limbs, and lines that belong to the body.',
-  belly: 'Large light areas. Lines in `ink` are as readable on them as on the body.',
-  ink: 'Lines on the body: very dark, or very pale on a dark body.',
-  dark: 'Always very dark: pupils, and lines on white and on the accent.',
-  accent: 'The second colour: clothes and accessories.',
-  accentShade: 'The shaded edge of the accent.',
-  blush: 'Cheeks and tongues.',
-  rim: 'The edge of the whites of the eyes on a pale body; empty for other bodies.',
-};
-
-/** Renders the inks of a palette that has all of them. */
-export function renderInks(): string {
+/** Draws an ink of a palette that has all of them. */
+export function renderInk(name: string): string {
   const pale = [...catalogue.palettes.values()].map(({ inks }) => inks.home.contrasting).find(({ rim }) => rim !== '');
-  if (pale === undefined) throw new Error('expected a palette with a rim');
-  const colors: Inks = pale;
-  const rows = Object.entries(INKS).map(([name, about]) => {
-    const color = colors[name as keyof Inks];
-    const swatch = `<svg class="swatch" viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="9" fill="${color}"/></svg>`;
-    return [`${swatch} <code>c.${name}</code>`, renderWords(about)] as const;
-  });
-  return renderRows(rows);
+  if (pale === undefined || !(name in pale)) throw new Error(`expected the name of an ink, got ${name}`);
+  const fill = pale[name as keyof Inks];
+  return `<svg class="swatch" viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="9" fill="${fill}"/></svg>`;
 }
 
 /** Renders the kinds of parts that the rules know, by slot. */

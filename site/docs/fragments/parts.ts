@@ -17,39 +17,12 @@ const MODEL_CHANGES: ReadonlyMap<string, Partial<AvatarSpec>> = new Map([
   ['scene', { background: 'solid' }],
 ]);
 
-/** A part, a body, a palette, or a value of another slot. */
-interface PartItem {
-  readonly slot: string;
-  readonly id: string;
-  /** Its anchor on the page of parts. */
-  readonly anchor: string;
-  /** URL of its picture. */
-  readonly picture: string;
-}
-
-/** The base, or a pack. */
-interface PartSection {
-  readonly id: string;
-  readonly name: string;
-  readonly about: string;
-  readonly items: readonly PartItem[];
-  /** Path of the SVG file. */
-  readonly path: string;
-  /** Draws the SVG file. */
-  readonly draw: () => string;
-}
-
 type IdsBySlot = Iterable<readonly [slot: string, ids: readonly string[]]>;
 
 const COLUMNS = 16;
 
-function createSection(
-  id: string,
-  name: string,
-  about: string,
-  ids: IdsBySlot,
-  model: Partial<AvatarSpec>,
-): PartSection {
+/** Makes the section of the base, or of a pack. Each item has its anchor on the page, and its picture in the file of the section. */
+function createSection(id: string, name: string, about: string, ids: IdsBySlot, model: Partial<AvatarSpec>) {
   const path = `pictures/parts-${id}.svg`;
   const items = Array.from(ids).flatMap(([slot, known]) =>
     known.map((part) => {
@@ -72,7 +45,7 @@ function createSection(
   return { id, name, about, items, path, draw };
 }
 
-function createBase(): PartSection {
+function createBase() {
   const ids: IdsBySlot = [
     ['body', [...base.bodies.keys()]],
     ...Object.entries(base.parts).map(([slot, parts]) => [slot, [...parts.keys()]] as const),
@@ -83,7 +56,7 @@ function createBase(): PartSection {
 }
 
 /** Makes the group of the parts that a pack adds to the base. */
-function createPackGroup(id: string, name: string, about: string): PartSection {
+function createPackGroup(id: string, name: string, about: string) {
   const pack = catalogue.packs.get(id);
   const own = (items: readonly { readonly id: string }[] = [], known: ReadonlyMap<string, unknown>) =>
     items.flatMap((item) => (known.has(item.id) ? [] : item.id));
@@ -99,7 +72,7 @@ function createPackGroup(id: string, name: string, about: string): PartSection {
 }
 
 /** The base, then the packs. */
-export const PART_GROUPS: readonly PartSection[] = [
+export const PART_GROUPS = [
   createBase(),
   ...listPacks().map(({ id, name, about }) => createPackGroup(id, name, about)),
 ];
@@ -109,22 +82,19 @@ export function drawPartPictures(): Map<string, string> {
   return new Map(PART_GROUPS.map(({ path, draw }) => [path, draw()]));
 }
 
-function renderItem({ slot, id, anchor, picture }: PartItem): string {
-  const value = `${slot}:${id}`;
-  return (
-    `<li id="${anchor}"><img src="${picture}" width="88" height="88" alt="" loading="lazy">` +
-    `<code data-copy="${value}"><span class="hidden">${slot}:</span>${id}</code></li>`
-  );
-}
-
-function renderSection({ id, name, about, items }: PartSection, index: number): string {
+function renderSection({ id: section, name, about, items }: (typeof PART_GROUPS)[number], index: number): string {
   const lists = each(new Set(items.map(({ slot }) => slot)), (slot) => {
-    const own = items.filter((item) => item.slot === slot);
-    return `<h3>${slot}</h3><ul class="parts">${each(own, renderItem)}</ul>`;
+    const own = each(
+      items.filter((item) => item.slot === slot),
+      ({ id, anchor, picture }) =>
+        `<li id="${anchor}"><img src="${picture}" width="88" height="88" alt="" loading="lazy">` +
+        `<code data-copy="${slot}:${id}"><span class="hidden">${slot}:</span>${id}</code></li>`,
+    );
+    return `<h3>${slot}</h3><ul class="parts">${own}</ul>`;
   });
   // The lists of packs are folded, so that the page stays short and their pictures are not loaded.
   return (
-    `<h2 id="${id}">${escapeHtml(name)}</h2><p>${escapeHtml(about)}</p>` +
+    `<h2 id="${section}">${escapeHtml(name)}</h2><p>${escapeHtml(about)}</p>` +
     `<details class="all-parts"${index === 0 ? ' open' : ''}><summary>All ${items.length} parts of ` +
     `${index === 0 ? 'the base' : escapeHtml(name)}</summary>${lists}</details>`
   );

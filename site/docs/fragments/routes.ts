@@ -13,8 +13,8 @@ interface OperationParameter {
 
 interface OperationResponse {
   readonly description: string;
-  readonly content?: Readonly<Record<string, unknown>>;
-  readonly headers?: Readonly<Record<string, { readonly description: string }>>;
+  readonly content?: object;
+  readonly headers?: object;
 }
 
 interface Operation {
@@ -66,25 +66,14 @@ const COMMANDS: ReadonlyMap<string, string> = new Map([
   ['/robots.txt', `curl '${HOST}/robots.txt'`],
 ]);
 
-const ORDER = [...COMMANDS.keys()];
-
 /** Returns the position of a route; a route without a command gets that of the icons. */
 function rankPath(path: string): number {
-  const rank = ORDER.indexOf(path);
-  return rank < 0 ? ORDER.indexOf('/favicon.svg') : rank;
-}
-
-/** Returns the command of a route; without one in the list, a request for its path. */
-function commandOf(path: string): string {
-  return COMMANDS.get(path) ?? `curl '${HOST}${path}'`;
+  const order = [...COMMANDS.keys()];
+  return order.indexOf(COMMANDS.has(path) ? path : '/favicon.svg');
 }
 
 /** An operation, with all its paths. */
-interface DocumentedRoute {
-  readonly method: string;
-  readonly paths: string[];
-  readonly operation: Operation;
-}
+type DocumentedRoute = Readonly<{ method: string; paths: readonly string[]; operation: Operation }>;
 
 /**
  * Lists the routes in the order of the document. Paths with the same summary differ only in their suffix, and are one
@@ -94,24 +83,17 @@ function listRoutes({ paths }: OpenApi): DocumentedRoute[] {
   const routes = new Map<string, DocumentedRoute>();
   for (const [path, methods] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(methods)) {
-      const known = routes.get(operation.summary);
-      if (known === undefined) routes.set(operation.summary, { method, paths: [path], operation });
-      else {
-        known.paths.push(path);
-        // Each suffix may have its own responses.
-        Object.assign(known, { operation: mergeResponses(known.operation, operation) });
-      }
+      const known = routes.get(operation.summary) ?? { method, paths: [], operation };
+      // Each suffix may have its own responses.
+      const responses = { ...operation.responses, ...known.operation.responses };
+      const { 200: ok } = responses;
+      const content = { ...known.operation.responses['200']?.content, ...operation.responses['200']?.content };
+      const merged = { ...responses, ...(ok && { 200: { ...ok, content } }) };
+      const all = { method, paths: [...known.paths, path], operation: { ...known.operation, responses: merged } };
+      routes.set(operation.summary, all);
     }
   }
   return [...routes.values()];
-}
-
-function mergeResponses(first: Operation, second: Operation): Operation {
-  const ok = [first, second].map(({ responses }) => responses['200']?.content ?? {});
-  const response = first.responses['200'];
-  const merged = { ...second.responses, ...first.responses };
-  const content: Record<string, unknown> = Object.assign({}, ...ok);
-  return { ...first, responses: response === undefined ? merged : { ...merged, 200: { ...response, content } } };
 }
 
 function renderParameters(parameters: readonly OperationParameter[]): string {
@@ -144,17 +126,19 @@ function nameRoute(path: string): string {
     .toLowerCase();
 }
 
-function renderCommand(commands: readonly string[]): string {
+/** Renders the commands of routes; for one without a command in the list, a request for its path. */
+function renderCommands(routes: readonly DocumentedRoute[]): string {
+  const commands = routes.map(({ paths: [path = ''] }) => COMMANDS.get(path) ?? `curl '${HOST}${path}'`);
   return renderCode('Shell', commands.join('\n'), ' data-run="curl"');
 }
 
+function namePaths({ paths }: DocumentedRoute): string {
+  return each(paths, (path) => `<code>${escapeHtml(path)}</code> `);
+}
+
 function renderFiles(routes: readonly DocumentedRoute[]): string {
-  const rows = routes.map(({ paths, operation: { summary } }) => {
-    const names = each(paths, (path) => `<code>${escapeHtml(path)}</code> `);
-    return [names, renderWords(summary)] as const;
-  });
-  const commands = routes.map(({ paths: [path = ''] }) => commandOf(path));
-  return `<h3 id="files">Files of the site</h3>${renderRows(rows)}${renderCommand(commands)}`;
+  const rows = routes.map((route) => [namePaths(route), renderWords(route.operation.summary)] as const);
+  return `<h3 id="files">Files of the site</h3>${renderRows(rows)}${renderCommands(routes)}`;
 }
 
 /** Tells whether a route is a file for crawlers and browsers. */
@@ -180,19 +164,18 @@ export function listRouteLinks(document: OpenApi): { title: string; about: strin
 }
 
 function renderOperations(document: OpenApi, routes: readonly DocumentedRoute[]): string {
-  return each(routes, ({ method, paths, operation }, index) => {
-    const [first = ''] = paths;
-    const { summary, parameters = [], requestBody, responses } = operation;
+  return each(routes, (route, index) => {
+    const [first = ''] = route.paths;
+    const { summary, parameters = [], requestBody, responses } = route.operation;
     const listed = parameters.flatMap(({ $ref }) => {
       const found = document.components.parameters[$ref.slice($ref.lastIndexOf('/') + 1)];
       return found === undefined ? [] : [found];
     });
     const fields = Object.entries(requestBody?.content['application/json']?.schema.properties ?? {});
     const body = fields.map(([name, { description }]) => ({ name, in: 'body', description }));
-    const title = each(paths, (path) => `<code>${escapeHtml(path)}</code> `);
     return (
-      `<section class="route" id="${nameRoute(first)}"><h3><b>${method.toUpperCase()}</b> ${title}</h3>` +
-      `<p>${renderWords(summary)}</p>${renderCommand([commandOf(first)])}<details${index === 0 ? ' open' : ''}><summary>Parameters and responses</summary>` +
+      `<section class="route" id="${nameRoute(first)}"><h3><b>${route.method.toUpperCase()}</b> ${namePaths(route)}</h3>` +
+      `<p>${renderWords(summary)}</p>${renderCommands([route])}<details${index === 0 ? ' open' : ''}><summary>Parameters and responses</summary>` +
       `${renderParameters([...listed, ...body])}${renderResponses(responses)}</details></section>`
     );
   });

@@ -86,33 +86,29 @@ function renderExport(
   );
 }
 
-function renderNames(entry: EntryPoint, points: readonly EntryPoint[]): string {
-  const sorted = ORDER.flatMap((kind) => entry.exports.filter((one) => one.kind === kind));
-  const items = each(sorted, ({ name }) => {
-    return `<li><a href="${linkExport(entry.name, name, points)}"><code>${name}</code></a></li>`;
-  });
-  return `<ul class="names flow">${items}</ul>`;
+function sort<Named extends Pick<Export, 'kind'>>(exports: readonly Named[]): Named[] {
+  return exports.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
 
 function renderEntry(entry: EntryPoint, points: readonly EntryPoint[]): string {
-  const all = listOwnExports(points).filter((one) => one.entry === entry.name);
-  const own = ORDER.flatMap((kind) => all.filter((one) => one.kind === kind));
-  const names = entry.exports.length > 1 ? renderNames(entry, points) : '';
-  return names + each(own, (one) => renderExport(entry.name, one));
-}
-
-/** Renders the list of all packs, and each pack. They are entry points with one name. */
-function renderPackEntries(points: readonly EntryPoint[]): string {
-  return each(
-    points.filter(({ name }) => name.startsWith('navii/packs')),
-    (entry) => each(entry.exports, (one) => renderExport(entry.name, one)),
-  );
+  const names = each(sort(entry.exports), ({ name }) => {
+    return `<li><a href="${linkExport(entry.name, name, points)}"><code>${name}</code></a></li>`;
+  });
+  const own = sort(listOwnExports(points).filter((one) => one.entry === entry.name));
+  const list = entry.exports.length > 1 ? `<ul class="names flow">${names}</ul>` : '';
+  return list + each(own, (one) => renderExport(entry.name, one));
 }
 
 /** Returns the fragments: one for each entry point (`reference-navii-png`), and one for all packs. */
 export function describeEntries(points: readonly EntryPoint[]): Fragments {
   return new Map([
     ...points.map((entry) => [`reference-${slugOf(entry.name)}`, () => renderEntry(entry, points)] as const),
-    ['reference-packs', () => renderPackEntries(points)] as const,
+    [
+      'reference-packs',
+      () =>
+        each(points, ({ name, exports }) =>
+          name.startsWith('navii/packs') ? each(exports, (one) => renderExport(name, one)) : '',
+        ),
+    ] as const,
   ]);
 }

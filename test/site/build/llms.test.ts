@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from 'navii/options';
 import { describe, expect, it } from 'vitest';
-import { listProjectLinks, NO_PROJECT } from '../../../site/build/facts.js';
-import { describeHead, renderFooter } from '../../../site/build/frame.js';
+import { listProjectLinks, NO_PROJECT, type Project } from '../../../site/build/facts.js';
+import { describeHead, renderDocument } from '../../../site/build/frame.js';
 import { renderSummary } from '../../../site/build/llms.js';
 import { REGISTRY, REPOSITORY } from '../../../site/build/repository.js';
 import { folder, SITE } from '../browse.js';
@@ -47,9 +47,10 @@ describe('llms.txt', () => {
 describe('the addresses of the project', () => {
   const project = { repository: 'https://code.example/navii', registry: 'https://registry.example/navii' };
   const home = { address: '/', title: 'Navii', description: 'x', files: [], mascots: '' };
+  const render = (of: Project) => renderDocument(home, '', { styles: '', scripts: '' }, { pages: [], project: of });
 
   it('appear in the footer, in the data for search engines and in llms.txt when they are set', () => {
-    const footer = renderFooter('/', { pages: [], project });
+    const footer = render(project);
     expect(footer).toContain(`href="${project.repository}/blob/HEAD/LICENSE"`);
     const shared = JSON.stringify(describeHead(home, project));
     const summary = renderSummary({ entries: [] }, { pages: [], project });
@@ -62,7 +63,7 @@ describe('the addresses of the project', () => {
 
   it('appear nowhere when they are not set', () => {
     expect(listProjectLinks(NO_PROJECT)).toEqual([]);
-    expect(renderFooter('/', { pages: [], project: NO_PROJECT })).not.toMatch(/Source code|Package|Issues|undefined/);
+    expect(render(NO_PROJECT)).not.toMatch(/Source code|Package|Issues|undefined/);
     expect(JSON.stringify(describeHead(home, NO_PROJECT))).not.toContain('sameAs');
     expect(renderSummary({ entries: [] }, { pages: [], project: NO_PROJECT })).not.toContain('## Project');
   });

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
 import { readOptionId } from '../../../lib/choose/owners.js';
 import { readState } from '../../../site/builder/mascot.js';
-import { applyRules, setSlot } from '../../../site/builder/rules.js';
+import { applyRules, pickSlot } from '../../../site/builder/rules.js';
 import { nameId, PANELS } from '../../../site/builder/slots.js';
 import { FIRST, type BuilderState } from '../../../site/builder/state.js';
 import { print } from '../shots.js';
@@ -61,10 +61,10 @@ export async function pickAll(page: Page, slots: readonly Slot[]): Promise<void>
     const id = readOptionId(slot, value, catalogue) ?? expect.fail(`${slot} has no ${value}`);
     if (slot !== 'palette' && !FACE.has(slot)) {
       const picture = tray.locator(`input[value="${value}"] + .pic`);
-      await expect.poll(() => readDrawing(picture)).toBe(drawStill(setSlot(spec, slot, id)));
+      await expect.poll(() => readDrawing(picture)).toBe(drawStill({ ...spec, [slot]: id }));
     }
     await option.check();
-    spec = setSlot(spec, slot, id);
+    ({ spec } = pickSlot({ spec, forced: [] }, slot, id));
     await expectSpec(page, spec);
     expect(await page.locator(`#name-${slot} + .current`).textContent()).toBe(nameId(id));
     await expectAddress(page, { spec });

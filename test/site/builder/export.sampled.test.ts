@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { createAvatar, listPacks, renderAvatar, selectAvatar, type AvatarOptions, type AvatarSpec } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { EXPORT_FORMATS } from '../../../site/builder/export.js';
+import { codeMascot, EXPORT_FORMATS } from '../../../site/builder/export.js';
 import { describeMascot, readState, writeState } from '../../../site/builder/mascot.js';
 import { applyRules } from '../../../site/builder/rules.js';
 import { type BuilderState } from '../../../site/builder/state.js';
@@ -20,7 +20,7 @@ function draw(state: BuilderState): string {
 }
 
 function write(format: string, state: BuilderState): string {
-  return findSnippet(EXPORT_FORMATS, format).write(state, 'https://faces.example');
+  return findSnippet(EXPORT_FORMATS, format).write(codeMascot(state), 'https://faces.example');
 }
 
 /** Draws the mascot that the attributes of an element describe. */

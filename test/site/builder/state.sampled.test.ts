@@ -6,15 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
 import { DesignHistory, randomizeSlot } from '../../../site/builder/design.js';
 import { readState, writeState } from '../../../site/builder/mascot.js';
-import {
-  applyRules,
-  forceSlot,
-  isAvailable,
-  listBlockers,
-  pickAll,
-  pickSlot,
-  setSlot,
-} from '../../../site/builder/rules.js';
+import { applyRules, forceSlot, isAvailable, listBlockers, pickAll, pickSlot } from '../../../site/builder/rules.js';
 import { canBeEmpty, EMPTY, findOwner, listGroups, PANELS } from '../../../site/builder/slots.js';
 import { FIRST, type BuilderState } from '../../../site/builder/state.js';
 import { sample } from '../../sample.js';
@@ -65,14 +57,14 @@ describe('the state in an address', () => {
     const state = readState(`?${query}`);
     expect(state.spec).toEqual(selectAvatar('ada', Object.fromEntries(new URLSearchParams(query))));
     expect(decodeURIComponent(writeState(state))).toBe(query);
-    const other = { ...state, spec: setSlot(state.spec, 'palette', 'coral') };
+    const other = { ...state, spec: { ...state.spec, palette: 'coral' } };
     expect(decodeURIComponent(writeState(other))).toBe(query.replace('mint,teal', 'coral'));
     expect(readState('?palette=teal,mint').options.palette).toBeUndefined();
   });
 
   it('is empty at first, and short', () => {
     expect(writeState(FIRST)).toBe('');
-    expect(writeState({ ...FIRST, spec: setSlot(FIRST.spec, 'topper', null), keep: ['body', 'eyes'] })).toBe(
+    expect(writeState({ ...FIRST, spec: { ...FIRST.spec, topper: null }, keep: ['body', 'eyes'] })).toBe(
       'parts=topper:none&keep=body,eyes',
     );
   });
@@ -177,7 +169,7 @@ describe('the dice', () => {
 
 describe('the history', () => {
   it('keeps the current name, and restores the previous one', () => {
-    const egg = { ...FIRST, spec: setSlot(FIRST.spec, 'body', 'egg') };
+    const egg = { ...FIRST, spec: { ...FIRST.spec, body: 'egg' } };
     const steps = new DesignHistory(FIRST);
     steps.add(egg);
     steps.rename('Momo');

@@ -1,10 +1,17 @@
 // The generated tables and pictures of the docs.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
 import { createApiRoutes, describeOpenApi } from '../../../lib/http/meta.js';
-import { renderFigures, renderSpeed } from '../../../site/docs/fragments/measurements.js';
+import { formatRatio, renderFigures } from '../../../site/docs/fragments/measurements.js';
 import { type OpenApi, renderRoutes } from '../../../site/docs/fragments/routes.js';
 import benchmarks from '../../bench/bench.json' with { type: 'json' };
+import { root } from '../../tools/root.js';
+import { SITE } from '../browse.js';
+
+const source = readFileSync(join(root, 'site/docs/compare.md'), 'utf8').replace(/ +\|/g, ' |');
+const page = SITE.get('/docs/compare') ?? '';
 
 describe('the HTTP API', () => {
   it('lists every path, parameter and response of the OpenAPI document', () => {
@@ -46,10 +53,13 @@ describe('the comparison', () => {
 
 describe('the speed', () => {
   it('has a label for every value of the file', () => {
-    const html = renderSpeed(benchmarks);
-    for (const { ratios } of Object.values(benchmarks)) {
-      for (const ratio of Object.values(ratios)) expect(html).toContain(`<td>${ratio}×</td>`);
+    for (const [section, { node, ratios }] of Object.entries(benchmarks)) {
+      for (const [key, ratio] of Object.entries(ratios)) {
+        expect(formatRatio(benchmarks, `${section} ${key}`)).toBe(`${ratio}×`);
+        expect(source).toContain(`** | <!--navii:ratio ${section} ${key}-->`);
+        expect(page).toMatch(new RegExp(`<th scope="row">[^<]+</th>\\s*<td>${ratio}×</td>\\s*<td>${node}</td>`));
+      }
     }
-    expect(() => renderSpeed({ engine: { node: '22.1.0', ratios: { other: 1 } } })).toThrow(RangeError);
+    expect(() => formatRatio(benchmarks, 'engine other')).toThrow(RangeError);
   });
 });

@@ -2,7 +2,7 @@
 import { createGroup, seedFromEmail, type AvatarOptions } from 'navii';
 import { AVATAR_OPTIONS } from 'navii/options';
 import { describe, expect, it } from 'vitest';
-import { SNIPPETS } from '../../../site/landing/snippets.js';
+import { codeMascot, SNIPPETS } from '../../../site/landing/snippets.js';
 import { writeState } from '../../../site/landing/state.js';
 import { findSnippet } from '../../../site/shared/snippets.js';
 import { serve, SITE } from '../../server/serve.js';
@@ -69,7 +69,7 @@ describe('the playground', () => {
       };
       await expectSoon(page, LARGE, draw('Rumi', { ...changed, title: undefined } as AvatarOptions));
       await readQuery(page, `?${writeState(changed)}`);
-      const code = findSnippet(SNIPPETS, 'html').write(changed, site.origin);
+      const code = findSnippet(SNIPPETS, 'html').write(codeMascot(changed), site.origin);
       await expect.poll(() => page.locator('#code code').textContent()).toBe(code);
     });
 

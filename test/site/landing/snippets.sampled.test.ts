@@ -10,7 +10,7 @@ import { createAvatar, createGroup, MOTION_CSS } from 'navii';
 import { toPng } from 'navii/png';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { SNIPPETS } from '../../../site/landing/snippets.js';
+import { codeMascot, SNIPPETS } from '../../../site/landing/snippets.js';
 import { readState } from '../../../site/landing/state.js';
 import { findSnippet } from '../../../site/shared/snippets.js';
 import { listImageNames } from '../../browsers/chromium.js';
@@ -39,7 +39,7 @@ function writeSnippet(tab: string, state: Case): string {
   const { search } = new URL(addressOf(state), site.origin);
   // A typed seed is not in the address.
   const seed = state.typed === undefined ? {} : { seed: state.seed };
-  return findSnippet(SNIPPETS, tab).write({ ...readState(search), ...seed }, site.origin);
+  return findSnippet(SNIPPETS, tab).write(codeMascot({ ...readState(search), ...seed }), site.origin);
 }
 
 /** Opens a page of the site, and returns a function that replaces its body and its script. */

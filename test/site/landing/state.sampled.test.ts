@@ -4,7 +4,7 @@ import { createAvatar, createGroup, seedFromEmail, type GroupOptions } from 'nav
 import { AVATAR_OPTIONS } from 'navii/options';
 import { describe, expect, it } from 'vitest';
 import { printSetting } from '../../../lib/options/read.js';
-import { SNIPPETS } from '../../../site/landing/snippets.js';
+import { codeMascot, SNIPPETS } from '../../../site/landing/snippets.js';
 import {
   getSeed,
   hashTeam,
@@ -115,7 +115,7 @@ describe('the code for a state', () => {
     const { write } = findSnippet(SNIPPETS, 'esm');
     await fc.assert(
       fc.asyncProperty(states, async (state) => {
-        const code = `${write(state, '').replace("'navii'", JSON.stringify(own))}\nexport { svg };`;
+        const code = `${write(codeMascot(state), '').replace("'navii'", JSON.stringify(own))}\nexport { svg };`;
         const { svg } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
         expect(svg).toBe(createAvatar(getSeed(state), state));
       }),

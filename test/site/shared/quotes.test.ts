@@ -1,7 +1,7 @@
 // Quoting in the playground's code: each language reads back exactly the original text, for any text.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SNIPPETS } from '../../../site/landing/snippets.js';
+import { codeMascot, SNIPPETS } from '../../../site/landing/snippets.js';
 import { quoteHtml, quoteMarkup, quoteScript } from '../../../site/shared/code.js';
 
 const pieces = fc.oneof(
@@ -47,7 +47,7 @@ it('can be written for every state', () => {
   fc.assert(
     fc.property(torn, (seed) => {
       for (const { write } of SNIPPETS)
-        expect(write({ seed, title: seed, team: seed }, 'https://a.example')).not.toBe('');
+        expect(write(codeMascot({ seed, title: seed, team: seed }), 'https://a.example')).not.toBe('');
     }),
   );
 });

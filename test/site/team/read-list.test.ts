@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { gatherPeople, MAX_PEOPLE } from '../../../lib/pages/team.js';
-import { readTeam, writeLine } from '../../../site/team/read-list.js';
+import { readTeam, writeLine } from '../../../site/team/list.js';
 
 async function labelsOf(text: string): Promise<string[]> {
   const { people } = await readTeam(text);
