@@ -2,6 +2,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { sample } from '../../sample.js';
 import { doubleText, listCutTexts, listSmallTargets, measureWidth } from '../access.js';
 import { listFindings } from '../axe.js';
 import { CLIPBOARD, HOSTS, readClipboard, useSite } from '../browse.js';
@@ -84,8 +85,8 @@ it('has code of the group and of each picture', async () => {
   await dialog.getByRole('button', { name: 'Copy HTML' }).last().click();
   await expect.poll(() => readClipboard(page)).toBe(code.at(-1));
   await page.keyboard.press('Escape');
-  expect(await dialog.isVisible()).toBe(false);
-  expect(await page.evaluate('document.activeElement.textContent')).toBe('Embed');
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Embed');
 });
 
 it('is a list of links without JavaScript, from the service', async () => {
@@ -97,14 +98,14 @@ it('is a list of links without JavaScript, from the service', async () => {
   expect(await links.allTextContents()).toEqual(['Ada', 'Grace Hopper']);
   expect(await page.locator('#team, .wall').filter({ visible: true }).count()).toBe(0);
   await links.last().click();
-  expect(page.url()).toBe(`${service.origin}/@Grace%20Hopper?shape=square`);
+  await page.waitForURL(`${service.origin}/@Grace%20Hopper?shape=square`);
 });
 
 describe('on paper', () => {
   const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
   it('is one page for up to 63 people, in the colours of paper', async () => {
-    for (const count of [1, 6, 12, 20, 30, 42, 63]) {
+    for (const count of sample([63], [1, 6, 12, 20, 30, 42, 63])) {
       const { page } = await service.visit(`/team?names=${list(count)}&title=The%20Pioneers`, { colorScheme: 'dark' });
       await page.getByRole('button', { name: 'Print' }).waitFor();
       for (const format of ['A4', 'Letter'])
@@ -152,7 +153,7 @@ describe('for everybody', () => {
 
   it('fits every window, with large text too', async () => {
     const title = encodeURIComponent('Donaudampfschifffahrtsgesellschaft');
-    for (const count of [1, 3, 12, 60]) {
+    for (const count of sample([12], [1, 3, 12, 60])) {
       const { page } = await service.visit(`/team?names=${list(count)}&title=${title}`);
       await page.getByRole('button', { name: 'Embed' }).waitFor();
       for (const width of [320, 390, 768, 1440]) {

@@ -4,9 +4,12 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { listImageNames } from '../../browsers/chromium.js';
+import { sample } from '../../sample.js';
 import { FIRST, usePages } from './pages.js';
 
-const { open } = usePages(['react.tsx', 'preact.tsx', 'vue.ts']);
+// One framework here, all of them in `npm run test:slow`.
+const FILES = sample(['react.tsx'], ['react.tsx', 'preact.tsx', 'vue.ts']);
+const { open } = usePages(FILES);
 
 // The policies are as strict as possible, except for inline scripts, which the test itself uses.
 const NO_STYLE = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'unsafe-inline'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types navii vue">`;
@@ -85,7 +88,7 @@ function preparePhotos() {
   return { prepare, release };
 }
 
-describe.each(['react', 'preact', 'vue'])('a page of %s', (name) => {
+describe.each(FILES.map((file) => file.replace(/\..*/, '')))('a page of %s', (name) => {
   it('is hydrated without changes, and follows its state until it is removed', async () => {
     const { page, troubles, show } = await open(name, { head: POLICY });
     await expectTeam(page, 'Ada', { mood: 'happy' });
