@@ -1,4 +1,6 @@
 // The cases of a sampling test: a part in `npm test`, all in `npm run test:slow`, which runs the same files again.
+import { it } from 'vitest';
+
 const isWhole = process.env['SAMPLES'] === 'all';
 
 /** Returns the first value in `npm test`, and the other in `npm run test:slow`: numbers of cases, or lists of them. */
@@ -18,3 +20,6 @@ export function pickSome<Item>(list: readonly Item[], step: number, from = 0): r
     list,
   );
 }
+
+/** Registers a test that takes long and seldom finds more than those beside it: only `npm run test:slow` runs it. */
+export const itSlow = sample<(name: string, run: () => Promise<void>) => void>(() => undefined, it);

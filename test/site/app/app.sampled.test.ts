@@ -8,9 +8,6 @@ import { listFindings } from '../axe.js';
 import { CLIPBOARD, readClipboard, useSite, waitForView } from '../browse.js';
 
 const site = useSite();
-// Vue here, because the code of React is that of the package's own page; both in `npm run test:slow`.
-const FRAMEWORKS = sample(['vue.ts'], ['react.tsx', 'vue.ts']);
-const { open } = usePages(FRAMEWORKS.map((file) => `../../site/app/${file}`));
 
 /** Presses a button, also one that has nothing to do now. */
 const press = (page: Page, name: string) =>
@@ -79,7 +76,7 @@ describe('the story', () => {
     const now = page.getByRole('button', { name: 'Tonight' });
     await now.focus();
     await page.keyboard.press('Enter');
-    expect(await now.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => now.getAttribute('aria-pressed')).toBe('true');
     await press(page, 'Now');
     expect(await now.getAttribute('aria-pressed'), 'the answer stays').toBe('true');
     expect((await readTeam(page))[2]?.[1]).toBe('working');
@@ -160,25 +157,30 @@ describe('the copied code', () => {
     expect(await page.getByRole('button', { pressed: true }).allTextContents()).toEqual(['Now', 'Publish']);
   });
 
-  it.each(FRAMEWORKS)('is the same in %s', async (file) => {
-    const { page: original } = await site.visit('/app');
-    await waitForView(original, '#app');
-    for (const _ of STEPS) await press(original, 'Next');
-    const { page, troubles } = await open(file.replace(/\..*/, ''));
-    // Playwright sees the name of a drawing, and not that of an element.
-    const read = async (of: Page) => (await of.locator('.work').ariaSnapshot()).replaceAll(/\n *- img ".*"/g, '');
-    for (const step of [() => {}, (of: Page) => press(of, 'Publish'), (of: Page) => press(of, 'Keep as draft')]) {
-      for (const of of [original, page]) await step(of);
-      await expect.poll(() => read(page)).toBe(await read(original));
-      expect(await readNames(page)).toEqual(await readNames(original));
-      const listClasses = (of: Page) =>
-        of.evaluate(() =>
-          Array.from(document.querySelectorAll('.work :not(svg, svg *, navii-avatar, navii-avatar *)'), (each) =>
-            each.className.replace('placed', ''),
-          ),
-        );
-      expect(await listClasses(page)).toEqual(await listClasses(original));
-    }
-    expect(troubles).toEqual([]);
+  // The components of the package are built and opened in test/components, so those of the page wait for `npm run test:slow`.
+  describe.each(sample([], ['react.tsx', 'vue.ts']))('in %s', (file) => {
+    const { open } = usePages([`../../site/app/${file}`]);
+
+    it('is the same', async () => {
+      const { page: original } = await site.visit('/app');
+      await waitForView(original, '#app');
+      for (const _ of STEPS) await press(original, 'Next');
+      const { page, troubles } = await open(file.replace(/\..*/, ''));
+      // Playwright sees the name of a drawing, and not that of an element.
+      const read = async (of: Page) => (await of.locator('.work').ariaSnapshot()).replaceAll(/\n *- img ".*"/g, '');
+      for (const step of [() => {}, (of: Page) => press(of, 'Publish'), (of: Page) => press(of, 'Keep as draft')]) {
+        for (const of of [original, page]) await step(of);
+        await expect.poll(() => read(page)).toBe(await read(original));
+        expect(await readNames(page)).toEqual(await readNames(original));
+        const listClasses = (of: Page) =>
+          of.evaluate(() =>
+            Array.from(document.querySelectorAll('.work :not(svg, svg *, navii-avatar, navii-avatar *)'), (each) =>
+              each.className.replace('placed', ''),
+            ),
+          );
+        expect(await listClasses(page)).toEqual(await listClasses(original));
+      }
+      expect(troubles).toEqual([]);
+    });
   });
 });

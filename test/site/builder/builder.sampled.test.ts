@@ -3,7 +3,7 @@ import { listPacks, seedFromEmail, selectAvatar, SLOTS, type Slot } from 'navii'
 import { describe, expect, it } from 'vitest';
 import { setSlot } from '../../../site/builder/rules.js';
 import { FIRST } from '../../../site/builder/state.js';
-import { sample } from '../../sample.js';
+import { itSlow, sample } from '../../sample.js';
 import { useSite } from '../browse.js';
 import { expectAddress, expectSpec, openTab, pickAll, readAddress } from './drive.js';
 
@@ -57,10 +57,10 @@ describe('the builder', () => {
       await expectSpec(page, { ...FIRST.spec, topper: null, antenna: 'bobble' });
       expect(await page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('bobble');
       expect(await page.locator('#note-antenna').textContent()).toBe('');
-      expect(await page.locator('[data-announcement]').textContent()).toContain('Antenna: bobble');
+      await expect.poll(() => page.locator('[data-announcement]').textContent()).toContain('Antenna: bobble');
     });
 
-    it('adds and removes the parts of packs', async () => {
+    itSlow('adds and removes the parts of packs', async () => {
       const { page } = await site.visit(`${PATH}?tab=outfit`);
       expect(await page.locator('#note-outfit').textContent()).toContain('come with packs');
       await openTab(page, 'Packs');
@@ -76,7 +76,7 @@ describe('the builder', () => {
       expect(await page.locator('input[name=body][value=mug]').count()).toBe(0);
     });
 
-    it('animates the preview for visitors who allow motion', async () => {
+    itSlow('animates the preview for visitors who allow motion', async () => {
       const { page } = await site.visit(PATH, { reducedMotion: 'no-preference' });
       const names = (selector: string) => page.locator(selector).evaluate((e) => getComputedStyle(e).animationName);
       await expect.poll(() => names('.figure .navii-float')).not.toBe('none');
@@ -123,7 +123,7 @@ describe('the builder', () => {
       await at('egg');
       await redo.click();
       await at('bell');
-      expect(await page.locator('[data-announcement]').textContent()).toBe('Redone. Body: bell');
+      await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('Redone. Body: bell');
       await expectAddress(page, { spec: setSlot(FIRST.spec, 'body', 'bell') });
       await page.keyboard.press('Control+z');
       await expectAddress(page, { spec: setSlot(FIRST.spec, 'body', 'egg') });
@@ -133,7 +133,7 @@ describe('the builder', () => {
       await at('egg');
     });
 
-    it('leaves the keys of a text field to the field', async () => {
+    itSlow('leaves the keys of a text field to the field', async () => {
       const { page } = await site.visit(PATH);
       await page.locator('input[name=body][value=bun]').check();
       await page.locator('#prefix').fill('Ada-');
@@ -153,10 +153,10 @@ describe('the builder', () => {
       const hash = seedFromEmail('ada@example.org');
       await expectSpec(page, selectAvatar(hash));
       await expect.poll(() => new URL(page.url()).search).toBe(`?seed=${hash}`);
-      expect(await page.locator('#name-hint').textContent()).toContain('hashed');
+      await expect.poll(() => page.locator('#name-hint').textContent()).toContain('hashed');
     });
 
-    it('shows no later name after going back', async () => {
+    itSlow('shows no later name after going back', async () => {
       const { page } = await site.visit(PATH);
       await page.getByRole('button', { name: 'Random', exact: true }).click();
       await expect.poll(() => new URL(page.url()).search).not.toBe('');

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { askOver, CASES, expectAlike, nameCase, type Ask } from '../../lib/http/cases.js';
 import { OWN_ANSWERS } from '../../lib/http/differences.js';
 import { closePage, openPage } from '../../page.js';
-import { pickSome } from '../../sample.js';
+import { itSlow, pickSome } from '../../sample.js';
 import { useService } from '../../server/serve.js';
 import { folder, useSite } from '../browse.js';
 import { serveFiles } from '../file-server.js';
@@ -91,7 +91,7 @@ async function waitForIdle(page: Page): Promise<void> {
 
 describe('the service worker responds like the service', () => {
   const service = useService();
-  const cases = pickSome(CASES, 3);
+  const cases = pickSome(CASES, 5);
   const own = OWN_ANSWERS.get('service worker') ?? [];
 
   it('to every case', async () => {
@@ -202,7 +202,7 @@ describe('on a static host', () => {
     for (const shown of [page, other]) await expect.poll(() => readVersion(shown)).toBe(VERSION);
   });
 
-  it('unregisters when a service appears', async () => {
+  itSlow('unregisters when a service appears', async () => {
     const page = await openControlled('/privacy');
     expect(await countWorkers(page)).toBe(1);
     const script = readFileSync(join(folder, SCRIPT), 'utf8');
@@ -216,7 +216,7 @@ describe('on a static host', () => {
       .toBe(0);
   });
 
-  it('does not register on an insecure connection', async () => {
+  itSlow('does not register on an insecure connection', async () => {
     const paths: string[] = [];
     const page = await openPage({ serviceWorkers: 'allow' }, async (fresh) => {
       await fresh.route('http://navii.test/**', async (route) => {

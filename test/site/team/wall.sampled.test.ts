@@ -2,7 +2,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { sample } from '../../sample.js';
+import { itSlow, pickSome, sample } from '../../sample.js';
 import { doubleText, listCutTexts, listSmallTargets, measureWidth } from '../access.js';
 import { listFindings } from '../axe.js';
 import { CLIPBOARD, HOSTS, readClipboard, useSite } from '../browse.js';
@@ -23,7 +23,7 @@ function pack(...names: string[]): string {
   return deflateRawSync(names.join('\n')).toString('base64url');
 }
 
-describe.each(HOSTS)('from %s', (host) => {
+describe.each(pickSome(HOSTS, 2, 1))('from %s', (host) => {
   const site = host === 'the service' ? service : files;
 
   it('a link with names opens a titled wall, and its editor', async () => {
@@ -48,7 +48,7 @@ describe.each(HOSTS)('from %s', (host) => {
   });
 });
 
-it('is not the editor before the script has started', async () => {
+itSlow('is not the editor before the script has started', async () => {
   const { page } = await files.visit('/privacy', { allowed: /^failed: |ERR_FAILED/ }, (fresh) =>
     fresh.route('**/assets/*.js', (route) => route.abort()),
   );
@@ -121,7 +121,7 @@ describe('on paper', () => {
     }
   });
 
-  it('shows all of a large team, and no form from the editor', async () => {
+  itSlow('shows all of a large team, and no form from the editor', async () => {
     const { page } = await files.visit(`/team?names=${list(300)}&edit=1`);
     await page.locator('#team .team-grid li:nth-child(300)').waitFor({ state: 'attached' });
     const pages = countPages(await page.pdf({ format: 'A4' })) ?? 0;
@@ -132,7 +132,7 @@ describe('on paper', () => {
 });
 
 describe('for everybody', () => {
-  it('axe finds no violation in either theme, also in its dialog', async () => {
+  itSlow('axe finds no violation in either theme, also in its dialog', async () => {
     const { page } = await service.visit(`/team?names=${list(12)}&title=The%20Pioneers`);
     await page.getByRole('button', { name: 'Embed' }).waitFor();
     expect(await page.evaluate(measureShift)).toBeLessThan(0.05);
@@ -141,7 +141,7 @@ describe('for everybody', () => {
     expect(await listFindings(page)).toEqual([]);
   });
 
-  it('can be walked with the Tab key, and the bar of the editor covers no focus', async () => {
+  itSlow('can be walked with the Tab key, and the bar of the editor covers no focus', async () => {
     for (const query of ['', '&edit=1']) {
       const { page } = await files.visit(`/team?names=Ada,Grace,Alan${query}`, {
         viewport: { width: 390, height: 640 },
@@ -151,7 +151,7 @@ describe('for everybody', () => {
     }
   });
 
-  it('fits every window, with large text too', async () => {
+  itSlow('fits every window, with large text too', async () => {
     const title = encodeURIComponent('Donaudampfschifffahrtsgesellschaft');
     for (const count of sample([12], [1, 3, 12, 60])) {
       const { page } = await service.visit(`/team?names=${list(count)}&title=${title}`);

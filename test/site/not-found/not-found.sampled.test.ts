@@ -2,6 +2,7 @@
 import { createAvatar, MOTION_CSS } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { pickSome } from '../../sample.js';
 import { HOSTS, useSite } from '../browse.js';
 import { print } from '../shots.js';
 
@@ -24,7 +25,7 @@ const BROKEN = [
   ['/%E2%82x%zz%EF%BB%BF', '\uFFFDx%zz\uFEFF'],
 ] as const;
 
-describe.each(HOSTS)('the 404 page on %s', (host) => {
+describe.each(pickSome(HOSTS, 2, 1))('the 404 page on %s', (host) => {
   const site = useSite(host);
   const visit = site.useVisit('/privacy');
   const isService = host === 'the service';

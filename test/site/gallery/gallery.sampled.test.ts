@@ -2,6 +2,7 @@
 import { createAvatar, type AvatarOptions } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { itSlow } from '../../sample.js';
 import { CLIPBOARD, HOSTS, readClipboard, useSite } from '../browse.js';
 
 /** Draws a mascot and serializes it as the HTML parser does. */
@@ -125,7 +126,7 @@ describe.each(HOSTS)('a query of the gallery on %s', (host) => {
 describe('an address of the gallery', () => {
   const site = useSite();
 
-  it('keeps several values when another filter changes', async () => {
+  itSlow('keeps several values when another filter changes', async () => {
     const { page } = await site.visit('/gallery?count=3&palette=teal,mint');
     expect(await page.getByLabel('Palette').inputValue()).toBe('mint,teal');
     await page.getByLabel('Mood').selectOption('wink');
@@ -135,7 +136,7 @@ describe('an address of the gallery', () => {
   const readDrawings = (page: Page) =>
     page.locator('[data-grid] a').evaluateAll((links) => links.map((link) => link.firstElementChild?.outerHTML));
 
-  it('may be anything, and the first of repeated parameters counts', async () => {
+  itSlow('may be anything, and the first of repeated parameters counts', async () => {
     const { page } = await site.visit('/gallery?count=9999&prefix=%3Cb%3E%22&palette=__proto__');
     expect(await page.locator('[data-grid] li').count()).toBe(500);
     await expect.poll(() => page.locator('[data-grid] button').first().textContent()).toBe('<b>"-0');
@@ -145,7 +146,7 @@ describe('an address of the gallery', () => {
     expect(await page.getByLabel('Mood').inputValue()).toBe('happy');
   });
 
-  it('keeps parameters that are no filters', async () => {
+  itSlow('keeps parameters that are no filters', async () => {
     const { page } = await site.visit('/gallery?count=4&animated=1&tileBg=auto&size=200&title=Ada&packs=neon,office');
     const first = page.locator('[data-grid] a').first();
     const expectFirst = async (options: AvatarOptions, query: string) => {

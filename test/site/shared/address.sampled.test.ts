@@ -1,6 +1,7 @@
 // The address stores the state of a page: the last change is in it even if the page is left at once.
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { pickSome } from '../../sample.js';
 import { useSite } from '../browse.js';
 
 /** Changes a control and follows a link in one task, before any delay has passed. */
@@ -23,14 +24,15 @@ async function changeAndLeave(page: Page, control: string, value: string, link: 
 describe('the address', () => {
   const site = useSite();
 
-  it.each([
+  const CHANGES = [
     ['/', '#seed', 'Grace', '/privacy', '?seed=Grace'],
     ['/gallery', '[name=mood]', 'wink', '/privacy', '?mood=wink'],
     ['/builder', '[name=body][value=egg]', '', '/privacy', '?parts=body:egg'],
     // Links within the page.
     ['/', '#seed', 'Grace', '#get-code', '?seed=Grace#get-code'],
     ['/builder', '[name=body][value=egg]', '', '#main', '?parts=body:egg#main'],
-  ])(
+  ] as const;
+  it.each(pickSome(CHANGES, 4))(
     'of %s keeps the last change when the visitor follows a link at once: %s',
     async (path, control, value, link, left) => {
       const { page } = await site.visit(path);

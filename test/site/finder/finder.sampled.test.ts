@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { FIRST_CREATURE, createCreature } from '../../../site/finder/creature.js';
 import { nameOfDay } from '../../../site/finder/view.js';
+import { itSlow } from '../../sample.js';
 import { CLIPBOARD, readClipboard, useSite, type Visit, waitForView } from '../browse.js';
 
 const site = useSite();
@@ -40,7 +41,7 @@ describe('the finder', () => {
     expect(await page.getByRole('link', { name: 'Open in the playground' }).getAttribute('href')).toBe(
       `/?seed=${name}#playground`,
     );
-    expect(await page.locator('[data-announcement]').textContent()).toContain(`It is ${name}!`);
+    await expect.poll(() => page.locator('[data-announcement]').textContent()).toContain(`It is ${name}!`);
     // The button that had the focus is gone.
     expect(await page.evaluate('document.activeElement.textContent')).toBe(`Meet ${name}`);
 
@@ -54,7 +55,7 @@ describe('the finder', () => {
     expect(await page.locator('#today a').getAttribute('href')).toBe(`/@${today}`);
   });
 
-  it('shows another creature, also during a search', async () => {
+  itSlow('shows another creature, also during a search', async () => {
     const { page } = await open();
     const readFigure = () => page.locator('.finder-figure').innerHTML();
     const before = await readFigure();
@@ -67,7 +68,7 @@ describe('the finder', () => {
     await page.getByRole('button', { name: 'Find its name' }).waitFor();
   });
 
-  it('stops on request, and reports that it cannot start', async () => {
+  itSlow('stops on request, and reports that it cannot start', async () => {
     const { page } = await open();
     // The worker never answers, because a real search might end before the click.
     await page.evaluate('Worker.prototype.postMessage = () => undefined');

@@ -3,6 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { seedFromEmail } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { itSlow } from '../../sample.js';
 import { CLIPBOARD, readClipboard, useSite } from '../browse.js';
 import { paste, readNames } from './paste.js';
 
@@ -39,7 +40,7 @@ describe('the address', () => {
     await expect.poll(() => addressOf(page)).toBe('/team?names=Ada,Grace&edit=1');
   });
 
-  it('packs teams that are too long for a query, and warns of long links', async () => {
+  itSlow('packs teams that are too long for a query, and warns of long links', async () => {
     const { page } = await site.visit('/team');
     const many = Array.from({ length: 300 }, (_, i) => `somebody${i}@example.org`);
     await paste(page, many.join('\n'));
@@ -49,7 +50,7 @@ describe('the address', () => {
     await expect.poll(() => page.locator('.team-grid li').count()).toBe(300);
   });
 
-  it('keeps a packed team when a link leads to an anchor of the page', async () => {
+  itSlow('keeps a packed team when a link leads to an anchor of the page', async () => {
     const { page } = await site.visit('/team');
     await paste(page, Array.from({ length: 450 }, (_, i) => `Person ${i} of the ${i * 7919}`).join('\n'));
     await expect.poll(() => addressOf(page)).toMatch(/^\/team\?edit=1#team=/);
@@ -69,7 +70,7 @@ describe('the address', () => {
   });
 
   // Packing a long team takes a moment. Browsers may not wait for it when a page is left.
-  it('is written when the page is left at once', async () => {
+  itSlow('is written when the page is left at once', async () => {
     const names = ['Ada', 'Grace'];
     const { page } = await site.visit('/team');
     await paste(page, names.join('\n'));
@@ -80,7 +81,7 @@ describe('the address', () => {
     await expect.poll(() => readNames(page)).toEqual(names);
   });
 
-  it('is copied from its card', async () => {
+  itSlow('is copied from its card', async () => {
     const { page } = await site.visit('/team?names=Ada,Grace&edit=1', CLIPBOARD);
     await expect.poll(() => page.locator('.team-link').textContent()).toBe(`${site.origin}/team?names=Ada,Grace`);
     await page.locator('.team-bar').getByRole('button', { name: 'Copy link' }).click();
@@ -96,6 +97,6 @@ describe('the address', () => {
     await page.getByRole('heading', { name: 'An example team' }).waitFor();
     expect(await page.getByLabel('Names or e-mails').inputValue()).toBe('');
     await expect.poll(() => page.locator('.everybody .status').textContent()).toContain('This link is incomplete');
-    expect(await page.locator('[data-announcement]').textContent()).toContain('cut');
+    await expect.poll(() => page.locator('[data-announcement]').textContent()).toContain('cut');
   });
 });

@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { assignVariants, createAvatar, createGroup } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { itSlow } from '../../sample.js';
 import { saveFile, useSite } from '../browse.js';
 import { paste, readNames } from './paste.js';
 
@@ -33,7 +34,7 @@ describe('the grid', () => {
     await expect.poll(() => page.locator('.team-grid svg').first().innerHTML()).toContain('<rect');
   });
 
-  it('accepts a chosen or dropped file, and rejects files that are not text', async () => {
+  itSlow('accepts a chosen or dropped file, and rejects files that are not text', async () => {
     const { page } = await site.visit('/team');
     const file = page.locator('input[type=file]');
     const buffer = Buffer.from(
@@ -117,12 +118,12 @@ describe('Nobody alike', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('says that only the first 50 are compared', async () => {
+  itSlow('says that only the first 50 are compared', async () => {
     const { page } = await site.visit(`/team?names=${SIXTY.join(',')}&edit=1`);
     await expect.poll(() => page.locator('#likeness').textContent()).toContain('Only the first 50 are compared.');
   });
 
-  it('holds on a wall, and in its code', async () => {
+  itSlow('holds on a wall, and in its code', async () => {
     const { page } = await site.visit(`/team?names=${TWENTY.join(',')}`);
     await page.getByRole('button', { name: 'Embed' }).click();
     const read = () => page.locator('.wall-faces a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -138,7 +139,7 @@ describe('Nobody alike', () => {
 
 // poster-layout.test.ts covers every paper.
 describe('the poster', () => {
-  it('is a PNG of the size of the paper, with a mascot in the middle of its place', async () => {
+  itSlow('is a PNG of the size of the paper, with a mascot in the middle of its place', async () => {
     const { page } = await site.visit('/team?names=Ada&edit=1');
     await page.getByLabel('Title').fill('Wir');
     await page.getByLabel('Paper').selectOption('letter');
@@ -183,7 +184,7 @@ describe('the archive', () => {
     ]);
   });
 
-  it('has pictures that show their own mascot', async () => {
+  itSlow('has pictures that show their own mascot', async () => {
     const { page } = await site.visit('/team?names=Ada,Grace&edit=1');
     // PNG is the first format: most programs show it.
     expect(await page.getByLabel('Format').inputValue()).toBe('png');
@@ -209,7 +210,7 @@ describe('the archive', () => {
     expect(pictures).toEqual(shown);
   });
 
-  it('can be cancelled', async () => {
+  itSlow('can be cancelled', async () => {
     const { page } = await site.visit('/team');
     await paste(page, SIXTY.join('\n'));
     // No picture is made before the click, even on a fast machine.

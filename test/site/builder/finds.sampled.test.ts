@@ -2,6 +2,7 @@
 import { selectAvatar } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { FIRST } from '../../../site/builder/state.js';
+import { itSlow } from '../../sample.js';
 import { useSite, waitForView } from '../browse.js';
 import { expectAddress, expectSpec, listSeeds, readText, SEARCH } from './drive.js';
 
@@ -31,7 +32,7 @@ describe('a search', () => {
     await expect.poll(() => listSeeds(page)).toEqual(all);
   });
 
-  it('builds on a found seed and keeps the others', async () => {
+  itSlow('builds on a found seed and keeps the others', async () => {
     const { page } = await site.visit('/builder?match=body&parts=body:mug');
     await page.locator(SEARCH).click();
     await page.getByRole('button', { name: 'Find more' }).waitFor();
@@ -45,7 +46,7 @@ describe('a search', () => {
     expect(await page.locator('.finds small').nth(2).textContent()).toBe('22 of 22 match');
   });
 
-  it('ignores invalid stored data', async () => {
+  itSlow('ignores invalid stored data', async () => {
     const { page } = await site.visit('/builder?match=body');
     await page.locator(SEARCH).click();
     await page.getByRole('button', { name: 'Find more' }).waitFor();

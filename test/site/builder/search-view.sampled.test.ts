@@ -3,6 +3,7 @@ import { selectAvatar } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { FIRST } from '../../../site/builder/state.js';
+import { itSlow } from '../../sample.js';
 import picks from '../../vectors/picks.json' with { type: 'json' };
 import { CLIPBOARD, readClipboard, useSite } from '../browse.js';
 import { expectAddress, listSeeds, readText, SEARCH } from './drive.js';
@@ -99,7 +100,7 @@ describe('the search', () => {
     await expect.poll(() => readTried(page)).toBeGreaterThan(rest);
   });
 
-  it('warns of rare and impossible looks, and suggests traits to leave out', async () => {
+  itSlow('warns of rare and impossible looks, and suggests traits to leave out', async () => {
     const { page } = await site.visit(
       '/builder?match=palette,tone,background,ground,body,eyes,mouth,topper,marking,cheeks,accessory',
     );
@@ -118,13 +119,13 @@ describe('the search', () => {
     await expect.poll(() => button.getAttribute('aria-disabled')).toBe('false');
   });
 
-  it('uses the odds of the current look, however quickly it is started', async () => {
+  itSlow('uses the odds of the current look, however quickly it is started', async () => {
     const { page } = await site.visit('/builder?parts=body:mug,topper:push-pin&match=body,topper&tab=topper');
     const [pin, ears] = ['[name=topper][value=push-pin]', '[name=topper][value=cat-ears]'];
     await expect.poll(() => readText(page, 'estimate')).toContain('with Office');
     await clickAtOnce(page, ears, SEARCH);
     expect(await readText(page, 'estimate')).toContain('never occur together');
-    expect(await page.locator(STATUS).textContent()).toContain('never occur together');
+    await expect.poll(() => page.locator(STATUS).textContent()).toContain('never occur together');
     expect(await page.locator(SEARCH).textContent()).toBe('Find seeds');
     expect(page.workers()).toEqual([]);
     await clickAtOnce(page, pin, SEARCH);
@@ -132,7 +133,7 @@ describe('the search', () => {
     expect(await listSeeds(page)).toHaveLength(6);
   });
 
-  it('can start again after it failed to start', async () => {
+  itSlow('can start again after it failed to start', async () => {
     const { page } = await site.visit('/builder?match=body', { allowed: LOST }, async (fresh) => {
       await fresh.addInitScript(() => {
         const Real = Worker;
@@ -151,14 +152,14 @@ describe('the search', () => {
     await page.context().route('**/search-worker-*.js', (route) => route.abort());
     await search.click();
     await expect.poll(() => search.textContent()).toBe('Find seeds');
-    expect(await page.locator(STATUS).textContent()).toContain('has failed');
+    await expect.poll(() => page.locator(STATUS).textContent()).toContain('has failed');
     await page.context().unroute('**/search-worker-*.js');
     await search.click();
     await page.getByRole('button', { name: 'Find more' }).waitFor();
     expect(await listSeeds(page)).toHaveLength(6);
   });
 
-  it('keeps its finds when it fails, finds no seed twice, and clears them for another look', async () => {
+  itSlow('keeps its finds when it fails, finds no seed twice, and clears them for another look', async () => {
     // A list of permissions denies all others.
     const { page } = await site.visit('/builder?match=body', { permissions: ['geolocation'], allowed: LOST });
     await page.locator(SEARCH).click();

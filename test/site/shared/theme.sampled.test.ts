@@ -1,6 +1,7 @@
 // The theme: a choice applies to every page, including pages that are already open or are restored.
 import type { Page } from 'playwright';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { itSlow } from '../../sample.js';
 import { useSite } from '../browse.js';
 
 function readGround(page: Page): Promise<string> {
@@ -58,7 +59,7 @@ describe('the theme', () => {
     await expect.poll(() => readGround(page)).toBe(light);
   });
 
-  it('is updated on a page that is restored from the back/forward cache', async () => {
+  itSlow('is updated on a page that is restored from the back/forward cache', async () => {
     const { page } = await site.visit('/privacy', { colorScheme: 'light' });
     const light = await readGround(page);
     // A page in that cache gets no storage event, and a page never gets events of its own changes.
@@ -70,7 +71,7 @@ describe('the theme', () => {
     expect(await readButton(page)).toBe('Theme: dark');
   });
 
-  it('lasts for the page where storage is not available', async () => {
+  itSlow('lasts for the page where storage is not available', async () => {
     const { page } = await site.visit('/privacy', { colorScheme: 'light' }, (fresh) =>
       fresh.addInitScript(() => {
         const refuse = (): never => {

@@ -1,6 +1,7 @@
 // The address of the playground: it never keeps an e-mail address, and it reads and writes the state.
 import { createAvatar, createGroup, seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
+import { itSlow, pickSome } from '../../sample.js';
 import { useSite } from '../browse.js';
 import { draw, expectSoon, LARGE, print, readQuery, showOptions } from '../shots.js';
 import { measureShift } from '../walk.js';
@@ -57,7 +58,7 @@ describe('the address', () => {
     expect(asked).toEqual(['/privacy']);
   });
 
-  it.each(['#playground', '#get-code'])('leads to %s without a shift', async (hash) => {
+  it.each(pickSome(['#playground', '#get-code'], 2))('leads to %s without a shift', async (hash) => {
     const { page } = await site.visit(`/?seed=ada${hash}`);
     await expectSoon(page, '.hero-mascot .preview', print(createAvatar('ada', { size: 512, animated: true })));
     await page.locator('.controls .column:nth-child(3)').waitFor();
@@ -67,7 +68,7 @@ describe('the address', () => {
     expect(await page.evaluate(measureShift)).toBeLessThan(0.05);
   });
 
-  it('is unchanged by links within the page, and so are the fields', async () => {
+  itSlow('is unchanged by links within the page, and so are the fields', async () => {
     const { page } = await site.visit('/');
     const [seed, tile, note] = [
       page.locator('#seed'),
@@ -95,7 +96,7 @@ describe('the address', () => {
     await readQuery(page, `?seed=${ADA}`);
   });
 
-  it('restores the mascot when the visitor goes back', async () => {
+  itSlow('restores the mascot when the visitor goes back', async () => {
     const { page } = await site.visit('/?seed=Grace');
     await page.locator('.bar a', { hasText: 'Playground' }).click();
     await page.locator('#seed').fill('Mae');

@@ -4,6 +4,7 @@ import { expect, it, describe } from 'vitest';
 import { readState } from '../../../site/builder/mascot.js';
 import { applyRules } from '../../../site/builder/rules.js';
 import { FIRST } from '../../../site/builder/state.js';
+import { itSlow } from '../../sample.js';
 import { CLIPBOARD, readClipboard, saveFile, useSite } from '../browse.js';
 import { print } from '../shots.js';
 import { expectAddress, expectSpec, readDrawing } from './drive.js';
@@ -59,7 +60,7 @@ describe('a built mascot', () => {
     await expectAddress(page, { options, png: 1024, code: 'json' });
   });
 
-  it('comes from the playground with its options, and returns unchanged', async () => {
+  itSlow('comes from the playground with its options, and returns unchanged', async () => {
     const query =
       'seed=Ada&size=200&palette=mint&tileBg=%23ffc94a&shape=rounded&mood=happy&packs=arcade&title=Hi&animated=1';
     const { page } = await site.visit(`/builder?${query}`);
@@ -82,7 +83,7 @@ describe('a built mascot', () => {
     expect(await page.locator('#seed').inputValue()).toBe('Ada');
   });
 
-  it('keeps colours of its own, until a palette is picked', async () => {
+  itSlow('keeps colours of its own, until a palette is picked', async () => {
     const { page } = await site.visit('/builder?seed=Ada&colors=2bb5a8,fff&flip=1');
     const still = page.locator('.stills .light .s96');
     await expect
@@ -100,7 +101,7 @@ describe('a built mascot', () => {
     expect(await page.content()).not.toContain('ada@example.org');
   });
 
-  it('is printed with its name and without controls', async () => {
+  itSlow('is printed with its name and without controls', async () => {
     const { page } = await site.visit(`/builder?seed=Momo&${BUILT}`);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.paper-name').isVisible()).toBe(true);
@@ -111,7 +112,7 @@ describe('a built mascot', () => {
     expect(await page.locator('.paper-name').isVisible()).toBe(false);
   });
 
-  it('finds parts that fill an empty tray, and says before that the tray is empty', async () => {
+  itSlow('finds parts that fill an empty tray, and says before that the tray is empty', async () => {
     const { page } = await site.visit('/builder');
     const tab = page.getByRole('tab', { name: /^Outfit/ });
     expect(await tab.evaluate((element) => element.textContent)).toBe('Outfit (needs a pack)');
@@ -121,7 +122,7 @@ describe('a built mascot', () => {
     await expect.poll(() => winter.locator('svg').count()).toBe(1);
     await winter.click();
     expect(await page.locator('.bringers').isVisible()).toBe(false);
-    expect(await page.locator('[data-announcement]').textContent()).toBe('Pack added.');
+    await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('Pack added.');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('outfit');
     expect(await page.getByRole('tab', { name: 'Outfit', exact: true }).count()).toBe(1);
     await page.locator(':focus').press('Space');

@@ -2,6 +2,7 @@
 import { createAvatar } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { itSlow, pickSome } from '../../sample.js';
 import { measureWidth } from '../access.js';
 import { listFindings } from '../axe.js';
 import { saveFile, useSite, waitForView } from '../browse.js';
@@ -19,17 +20,20 @@ async function goOffline(page: Page): Promise<void> {
 }
 
 describe('without a network', () => {
-  it.each(['/', '/builder', '/share'])('%s saves files, because their code is loaded in time', async (path) => {
-    const { page } = await site.visit(path, OFFLINE);
-    await page.waitForLoadState('networkidle');
-    await goOffline(page);
-    const [svg, png] = [await saveFile(page, 'Save SVG'), await saveFile(page, 'Save PNG')];
-    expect(svg.bytes.toString()).toMatch(/^<svg /);
-    expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
-    expect(await toastOf(page).count()).toBe(0);
-  });
+  it.each(pickSome(['/', '/builder', '/share'], 3))(
+    '%s saves files, because their code is loaded in time',
+    async (path) => {
+      const { page } = await site.visit(path, OFFLINE);
+      await page.waitForLoadState('networkidle');
+      await goOffline(page);
+      const [svg, png] = [await saveFile(page, 'Save SVG'), await saveFile(page, 'Save PNG')];
+      expect(svg.bytes.toString()).toMatch(/^<svg /);
+      expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+      expect(await toastOf(page).count()).toBe(0);
+    },
+  );
 
-  it('the team saves its ZIP', async () => {
+  itSlow('the team saves its ZIP', async () => {
     const { page } = await site.visit('/team?names=Ada,Grace', OFFLINE);
     await page.waitForLoadState('networkidle');
     await goOffline(page);
@@ -58,7 +62,7 @@ describe('without a network', () => {
     await expect.poll(() => page.getByRole('dialog', { name: 'Search' }).getByRole('option').count()).toBe(6);
   });
 
-  it('the search opens if a pointer or the focus has reached its button before', async () => {
+  itSlow('the search opens if a pointer or the focus has reached its button before', async () => {
     const { page } = await site.visit('/docs', OFFLINE);
     await page.waitForLoadState('networkidle');
     // That state is reached once for each page: it says nothing of the module that the focus asks for.
@@ -95,7 +99,7 @@ describe('after the site was published anew', () => {
     expect((await saveFile(page, 'Save SVG')).bytes.toString()).toBe(createAvatar('Grace'));
   });
 
-  it('a task of the team ends', async () => {
+  itSlow('a task of the team ends', async () => {
     const { page } = await site.visit('/privacy', OFFLINE);
     await page.route('**/assets/zip-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto(`${site.origin}/team?names=Ada`);

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { SNIPPETS } from '../../../site/landing/snippets.js';
 import { writeState } from '../../../site/landing/state.js';
 import { findSnippet } from '../../../site/shared/snippets.js';
+import { itSlow } from '../../sample.js';
 import { serve, SITE } from '../../server/serve.js';
 import { CLIPBOARD, readClipboard, saveFile, useSite } from '../browse.js';
 import { draw, expectSoon, LARGE, print, readQuery, showOptions } from '../shots.js';
@@ -73,7 +74,7 @@ describe('the playground', () => {
       await expect.poll(() => page.locator('#code code').textContent()).toBe(code);
     });
 
-    it('pick several values, and keep those of an address', async () => {
+    itSlow('pick several values, and keep those of an address', async () => {
       const { page } = await site.visit('/?mood=wink,happy&parts=topper:crown|none');
       const options = { mood: 'happy,wink', parts: 'topper:crown|none' } as const;
       await expectSoon(page, LARGE, draw('Rumi', options));
@@ -107,14 +108,14 @@ describe('the playground', () => {
       await expectSoon(page, '.team-group', print(createGroup(seeds, options)));
     });
 
-    it('accepts lists from mail programs and tables, and an empty list leaves only the seed', async () => {
+    itSlow('accepts lists from mail programs and tables, and an empty list leaves only the seed', async () => {
       const { page } = await site.visit('/', CLIPBOARD);
       const field = page.locator('#team');
       const strangers = await field.inputValue();
       const [ada, bob] = ['ada@example.org', 'bob@example.org'].map(seedFromEmail);
       await page.locator('#team').fill('Grace; ada@example.org; bob@example.org');
       await readQuery(page, `?team=Grace%2C${ada}%2C${bob}`);
-      expect(await page.locator('.team [role=status]').textContent()).toContain('hashed');
+      await expect.poll(() => page.locator('.team [role=status]').textContent()).toContain('hashed');
       expect((await page.content()).toLowerCase()).not.toContain('example.org');
       await page.evaluate(() => navigator.clipboard.writeText('bob@example.org\nada@example.org'));
       await page.locator('#team').press('ControlOrMeta+A');
@@ -122,7 +123,7 @@ describe('the playground', () => {
       await readQuery(page, `?team=${bob}%2C${ada}`);
       await page.locator('#team').fill('Grace; Alan');
       await readQuery(page, '?team=Grace%2C+Alan');
-      expect(await page.locator('.team [role=status]').textContent()).toBe('');
+      await expect.poll(() => page.locator('.team [role=status]').textContent()).toBe('');
       await field.fill('');
       const alone = print(createGroup(['Rumi'], { size: 96 }));
       await expectSoon(page, '.team-group', alone);
@@ -136,7 +137,7 @@ describe('the playground', () => {
     });
   });
 
-  it('is saved as a PNG of the chosen size', async () => {
+  itSlow('is saved as a PNG of the chosen size', async () => {
     const { page } = await site.visit('/');
     const edges = await page
       .locator('.split option')
@@ -157,24 +158,24 @@ describe('the playground', () => {
       await expect.poll(() => button.textContent()).toBe('Copied');
       // Its neighbours stay where they are.
       expect((await button.boundingBox())?.width).toBe(width);
-      expect(await page.locator('[data-announcement]').textContent()).toBe('Code copied');
+      await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('Code copied');
       const copied = await readClipboard(page);
       expect(copied).toBe(await page.locator('#code code').textContent());
       await expect.poll(() => button.textContent()).toBe('Copy code');
       await page.getByRole('tab', { name: 'HTML' }).focus();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
-      expect(await page.locator('[aria-selected=true]').textContent()).toBe('JavaScript');
-      expect(await page.locator('#code code').textContent()).toContain("createAvatar('Rumi')");
+      await expect.poll(() => page.locator('[aria-selected=true]').textContent()).toBe('JavaScript');
+      await expect.poll(() => page.locator('#code code').textContent()).toContain("createAvatar('Rumi')");
       expect(await page.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe('tab-esm');
       await page.keyboard.press('End');
-      expect(await page.locator('#code code').textContent()).toContain('/group?seeds=Rumi,Grace');
+      await expect.poll(() => page.locator('#code code').textContent()).toContain('/group?seeds=Rumi,Grace');
       await page.keyboard.press('Home');
       await page.keyboard.press('ArrowLeft');
       await readQuery(page, '?code=team');
     });
 
-    it('begins with the address of the service that has sent the page', async () => {
+    itSlow('begins with the address of the service that has sent the page', async () => {
       const { port } = await serve({ siteFolder: SITE });
       const service = `http://127.0.0.1:${port}`;
       const body = await (await fetch(service)).text();
@@ -192,7 +193,7 @@ describe('the playground', () => {
       }
     });
 
-    it('handles keys and clicks from before its script has loaded', async () => {
+    itSlow('handles keys and clicks from before its script has loaded', async () => {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       const { page } = await site.visit('/', {}, (opened) =>

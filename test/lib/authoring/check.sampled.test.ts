@@ -8,6 +8,7 @@ import type { Pack, RoleWeights } from '../../../lib/packs/pack.js';
 import { BASE_PALETTES } from '../../../lib/palettes/base.js';
 import type { Part } from '../../../lib/parts/part.js';
 import { ROLES } from '../../../lib/spec.js';
+import { pickSome } from '../../sample.js';
 import { BODY, change, changePart, PACK, findFaults, HAT, PALETTE } from './designs.js';
 
 const BASE = {
@@ -19,7 +20,7 @@ const BASE = {
   ...BASE_POOLS,
 };
 
-test.each([BASE, ...PACKS])('$id has no faults', (pack) => {
+test.each([...pickSome([BASE, ...PACKS], 6, 1)])('$id has no faults', (pack) => {
   expect(checkPack(pack)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 // The seed field of the playground: its mascot, and when it is drawn.
 import { createAvatar, createGroup, seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
+import { itSlow } from '../../sample.js';
 import { useSite } from '../browse.js';
 import { draw, expectSoon, LARGE, print, readQuery, readShot, showOptions } from '../shots.js';
 
@@ -36,7 +37,7 @@ describe('the playground', () => {
       await readQuery(page, '?seed=Grace');
     });
 
-    it('is drawn while the crowd pauses, which continues afterwards', async () => {
+    itSlow('is drawn while the crowd pauses, which continues afterwards', async () => {
       const { page } = await site.visit('/', { reducedMotion: 'no-preference' });
       const countRunning = () =>
         page.locator('.crowd svg').evaluateAll((figures) => {
@@ -58,7 +59,7 @@ describe('the playground', () => {
       expect(await page.locator('.crowd [style*=":"]').count()).toBe(0);
     });
 
-    it('can be typed into the sign of the hero, and is the suggestion while the field is empty', async () => {
+    itSlow('can be typed into the sign of the hero, and is the suggestion while the field is empty', async () => {
       const { page } = await site.visit('/');
       const field = page.getByLabel('Seed or e-mail address');
       await page.getByLabel('Hello, my name is').fill('Mae');
@@ -93,7 +94,7 @@ describe('the playground', () => {
       await expect.poll(() => hint.textContent()).toContain('Capital letters count');
     });
 
-    it('of 300 letters does not make the page wider', async () => {
+    itSlow('of 300 letters does not make the page wider', async () => {
       const { page } = await site.visit(`/?seed=${'W'.repeat(300)}`, { viewport: { width: 390, height: 844 } });
       for (const place of ['#moods', '#packs', '#finder']) {
         await page.locator(place).scrollIntoViewIfNeeded();
