@@ -1,6 +1,6 @@
 // Tests of several services with one Redis: they share the rate limit and the PNGs, and no request fails if Redis does.
 import { createHash } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Metrics } from '../../server/metrics.js';
 import { pickSome } from '../sample.js';
 import { findPort } from '../tools/free-port.js';
@@ -64,6 +64,11 @@ function keepAsking(services: readonly Running[]): () => Promise<Map<number, num
       const { status } = await request(port, `/avatar/${client}-${i % 20}${i % 4 === 0 ? '.png?size=24' : ''}`);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
+  });
+  // A test that fails earlier must not leave clients whose service is gone.
+  onTestFinished(async () => {
+    end.abort();
+    await Promise.allSettled(asking);
   });
   return async () => {
     end.abort();

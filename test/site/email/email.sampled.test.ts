@@ -11,7 +11,11 @@ const HASH = seedFromEmail(EMAIL);
 describe('an e-mail address in the address of a share page', () => {
   const site = useSite('the service');
 
-  const ADDRESSES = [`/@${EMAIL}`, `/%40${EMAIL.replace('@', '%40')}`, `/share?seed=${EMAIL}`];
+  const ADDRESSES = [
+    `/@${EMAIL}?mood=wink`,
+    `/%40${EMAIL.replace('@', '%40')}?mood=wink`,
+    `/share?seed=${EMAIL}&mood=wink`,
+  ];
   it.each(pickSome(ADDRESSES, 3))('%s is replaced by its hash', async (address) => {
     const { page } = await site.visit('/privacy', { allowed: /400/ });
     expect((await page.goto(site.origin + address))?.status()).toBe(400);

@@ -138,27 +138,25 @@ describe('Nobody alike', () => {
 });
 
 // poster-layout.test.ts covers every paper.
-describe('the poster', () => {
-  itSlow('is a PNG of the size of the paper, with a mascot in the middle of its place', async () => {
-    const { page } = await site.visit('/team?names=Ada&edit=1');
-    await page.getByLabel('Title').fill('Wir');
-    await page.getByLabel('Paper').selectOption('letter');
-    await page.getByText('Landscape').click();
-    // It is drawn before it scrolls into view.
-    const readCorner = `document.querySelector('.poster-preview').getContext('2d').getImageData(5, 5, 1, 1).data[3]`;
-    await expect.poll(() => page.evaluate(readCorner)).toBe(255);
-    const { name, bytes } = await saveFile(page, 'Save poster as PNG');
-    expect(name).toBe('Wir Letter.png');
-    const { width, height, data, channels, resolution } = decode(bytes);
-    expect([width, height]).toEqual([3300, 2550]);
-    // 300 dots per inch, in dots per metre.
-    expect(resolution).toEqual({ x: 11_811, y: 11_811, unit: 1 });
-    const at = (x: number, y: number) =>
-      Array.from(data.slice((y * width + x) * channels, (y * width + x) * channels + 3));
-    expect(at(5, 5)).toEqual([255, 201, 74]);
-    expect(at(5, height - 5)).toEqual([255, 248, 234]);
-    expect(at(width / 2, height / 2)).not.toEqual([255, 248, 234]);
-  });
+itSlow('the poster is a PNG of the size of the paper, with a mascot in the middle of its place', async () => {
+  const { page } = await site.visit('/team?names=Ada&edit=1');
+  await page.getByLabel('Title').fill('Wir');
+  await page.getByLabel('Paper').selectOption('letter');
+  await page.getByText('Landscape').click();
+  // It is drawn before it scrolls into view.
+  const readCorner = `document.querySelector('.poster-preview').getContext('2d').getImageData(5, 5, 1, 1).data[3]`;
+  await expect.poll(() => page.evaluate(readCorner)).toBe(255);
+  const { name, bytes } = await saveFile(page, 'Save poster as PNG');
+  expect(name).toBe('Wir Letter.png');
+  const { width, height, data, channels, resolution } = decode(bytes);
+  expect([width, height]).toEqual([3300, 2550]);
+  // 300 dots per inch, in dots per metre.
+  expect(resolution).toEqual({ x: 11_811, y: 11_811, unit: 1 });
+  const at = (x: number, y: number) =>
+    Array.from(data.slice((y * width + x) * channels, (y * width + x) * channels + 3));
+  expect(at(5, 5)).toEqual([255, 201, 74]);
+  expect(at(5, height - 5)).toEqual([255, 248, 234]);
+  expect(at(width / 2, height / 2)).not.toEqual([255, 248, 234]);
 });
 
 describe('the archive', () => {
