@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Metrics } from '../../server/metrics.js';
-import { pickSome } from '../sample.js';
+import { itSlow, pickSome } from '../sample.js';
 import { findPort } from '../tools/free-port.js';
 import { isSkipped, makeRedis, type RedisServer } from './redis-server.js';
 import { request, serve, type Running } from './serve.js';
@@ -124,7 +124,7 @@ describe.skipIf(isSkipped)('two services with one Redis', () => {
     ['more than there may be', (_, key) => `SETRANGE ${key} 10000000 "<script>"`],
     ['a list', (_, key) => `LPUSH ${key} "<script>"`],
   ];
-  it.each(pickSome(FORGERIES, 3, 2))(
+  it.each(pickSome(FORGERIES, 6, 2))(
     'never send data that others have stored in place of a PNG: %s',
     async (_, overwrite) => {
       const redis = await makeRedis();
@@ -148,7 +148,7 @@ describe.skipIf(isSkipped)('two services with one Redis', () => {
     },
   );
 
-  it('with a secret send no PNG that is not signed with it', async () => {
+  itSlow('with a secret send no PNG that is not signed with it', async () => {
     const redis = await makeRedis();
     await redis.start();
     const { found, metrics } = takeLookups();

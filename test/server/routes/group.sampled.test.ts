@@ -3,6 +3,7 @@ import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
 import { createGroup, type GroupOptions } from '../../../lib/index.js';
 import { toPng } from '../../../lib/png/node.js';
+import { itSlow } from '../../sample.js';
 import { read, request, serve, useService } from '../serve.js';
 
 const service = useService();
@@ -95,7 +96,7 @@ describe('/group.png', () => {
     expect([status, headers['x-ratelimit-limit']]).toEqual([429, '1']);
   });
 
-  it('is not in the queue of drawings once it is cached', async () => {
+  itSlow('is not in the queue of drawings once it is cached', async () => {
     const { port } = await serve();
     const statusOf = async (path: string) => (await request(port, path)).status;
     expect(await statusOf(`/group.png?seeds=${NAMES.join(',')}`)).toBe(200);

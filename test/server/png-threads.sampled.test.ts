@@ -8,6 +8,7 @@ import { LOAD_RETRY_MS } from '../../server/limits.js';
 import { measure } from '../../server/metrics.js';
 import type { AppOptions } from '../../server/options.js';
 import { createRasterizer, RESVG, type PngRasterizer } from '../../server/png.js';
+import { itSlow } from '../sample.js';
 import { disturbance, type Disturbance } from './disturb.js';
 import { request, serve, talk, type RawAnswer, type Running } from './serve.js';
 
@@ -93,7 +94,7 @@ describe('a rasterizer that cannot be loaded', () => {
     expect([loads(), threads.isMissing()]).toEqual([2, false]);
   });
 
-  it('is loaded once by a busy service, which may see the end of a thread before its answer', async () => {
+  itSlow('is loaded once by a busy service, which may see the end of a thread before its answer', async () => {
     const { rasterizer, put, loads } = disturbance();
     const threads = start({ rasterizer });
     put('fail-load');
@@ -166,7 +167,7 @@ describe('PNG requests beyond the limit of the queue', () => {
     expectPng(await request(port, '/avatar/5.png'));
   });
 
-  it('do not wait for a client that has closed its sending side', async () => {
+  itSlow('do not wait for a client that has closed its sending side', async () => {
     const { port, server, put, take, drawn } = await disturb({ pngThreads: 1, pngQueue: 1 });
     put('hold');
     const first = request(port, '/avatar/first.png');
@@ -253,7 +254,7 @@ describe('a thread that dies while it loads', () => {
     expect([loads(), lines.filter(({ level }) => level === 50).length]).toEqual([1, 1]);
   });
 
-  it('leaves no request waiting when it should draw a picture again', async () => {
+  itSlow('leaves no request waiting when it should draw a picture again', async () => {
     const { port, put, drawn } = await disturb();
     expectPng(await request(port, '/avatar/before.png'));
     put('die');
