@@ -48,9 +48,6 @@ export const KINDS: readonly string[] = [
   ...new Map(PAGES.toReversed().map((path) => [listAssets(path), path])).values(),
 ].toSorted();
 
-/** All other pages. The slow tests visit them. */
-export const OTHERS: readonly string[] = PAGES.filter((path) => !KINDS.includes(path));
-
 /** An address without a page. */
 export const NOWHERE = '/nobody-here';
 

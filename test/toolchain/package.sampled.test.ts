@@ -7,7 +7,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listEntryPoints } from '../../site/build/entries.js';
-import { pickSome } from '../sample.js';
+import { itSlow } from '../sample.js';
 import { useFolder } from '../scratch.js';
 import { placeLinks } from '../tools/repository.js';
 import { readText, root } from '../tools/root.js';
@@ -45,12 +45,12 @@ describe.each([
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  // The tool compiles each entry several times, which takes long. `npm run test:slow` gives it all of them.
-  it('has types for each kind of module resolution that its modules support', () => {
+  // The tool compiles each entry several times, which takes long.
+  itSlow('has types for each kind of module resolution that its modules support', async () => {
     const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js');
     const how = [attw, tarball, '--format', 'ascii', '--no-color', '--no-emoji'];
     const own = [{ name, required: undefined }];
-    const entries = name === 'navii' ? pickSome(listEntryPoints(), 4) : own;
+    const entries = name === 'navii' ? listEntryPoints() : own;
     const [both, esm] = [true, false].map((isBoth) =>
       entries
         .filter(({ required }) => isBoth === (required !== undefined))

@@ -23,7 +23,7 @@ import { sample } from '../../sample.js';
 import { root } from '../../tools/root.js';
 import { FRAMEWORKS } from './render.js';
 
-const RUNS = sample(60, 250);
+const RUNS = sample(25, 250);
 const HIDDEN = ' aria-hidden="true"';
 
 /** Returns the drawing of the engine as it is in a page: without a name it is hidden from assistive technology. */

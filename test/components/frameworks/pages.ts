@@ -10,7 +10,7 @@ import type { Page } from 'playwright';
 import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import nuxt from '../../examples/nuxt/nuxt.config.js';
-import { closePage, openPage } from '../../page.js';
+import { closePage, collectTroubles, openPage } from '../../page.js';
 import { root } from '../../tools/root.js';
 
 /** What a page of components shows. */
@@ -112,11 +112,7 @@ export function usePages(modules: readonly string[]) {
     if (origin === undefined) throw new Error('pages are for tests');
     const page = await openPage();
     onTestFinished(() => closePage(page, origin));
-    const troubles: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) troubles.push(`console: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
+    const troubles = collectTroubles(page);
     const script = `import { hydratePage } from '/${name}.js';
       globalThis.kept = [...document.querySelectorAll('#app svg')];
       globalThis.show = hydratePage(document.querySelector('#app'), ${JSON.stringify(FIRST)});`;

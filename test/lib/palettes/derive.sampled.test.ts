@@ -14,7 +14,7 @@ const hex = fc.oneof(
   fc.integer({ min: 0, max: 0xff }).map((value) => `#${value.toString(16).padStart(2, '0').repeat(3)}`),
 );
 const colors = fc.array(hex, { minLength: 1, maxLength: 3 });
-const RUNS = { numRuns: sample(300, 5000) };
+const RUNS = { numRuns: sample(150, 5000) };
 
 const bodyOf = (given: string): string => listDrawn(deriveInOrder([given]))[0];
 
@@ -119,7 +119,7 @@ describe('the option colors', () => {
         expect(alike).toContain(own);
         expect(selectAvatar(seed, { colors: given })).toEqual(selectAvatar(seed));
       }),
-      { numRuns: sample(60, 1000) },
+      { numRuns: sample(25, 1000) },
     );
   });
 

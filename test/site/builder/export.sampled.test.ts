@@ -46,7 +46,7 @@ describe('an export', () => {
         expect(write('svg', state)).toBe(svg);
         expect(JSON.parse(write('json', state))).toEqual(applyRules(state));
       }),
-      { numRuns: sample(10, 30) },
+      { numRuns: sample(4, 30) },
     );
   });
 
@@ -64,7 +64,7 @@ describe('an export', () => {
         expect(write('markdown', state)).toContain(`](${address})`);
         expect(readElement(write('element', state))).toBe(draw(state));
       }),
-      { numRuns: sample(30, 100) },
+      { numRuns: sample(12, 100) },
     );
   });
 });
@@ -114,7 +114,7 @@ describe('a mascot from the playground', () => {
         expect(linkSharePage(back.seed, back.options)).toBe(linkSharePage(seed, texts(given)));
         expect(writeState(state)).toBe(writeState(readState(`?${writeState(state)}`)));
       }),
-      { numRuns: sample(60, 300) },
+      { numRuns: sample(20, 300) },
     );
   });
 
@@ -142,7 +142,7 @@ describe('a mascot from the playground', () => {
           expect([idOf(own), idOf(without)]).not.toEqual([id, id]);
         }
       }),
-      { numRuns: sample(30, 100) },
+      { numRuns: sample(12, 100) },
     );
   });
 });

@@ -1,4 +1,4 @@
-// The keys that the builder handles, and those that it leaves to the browser. keyboard.sampled.test.ts walks through it.
+// The keys that the builder handles, and those that it leaves to the browser. pages.sampled.test.ts walks through it.
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../browse.js';
 

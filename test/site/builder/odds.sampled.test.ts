@@ -9,7 +9,7 @@ import { listNeeded, type OptionId } from '../../../site/builder/slots.js';
 import { FIRST } from '../../../site/builder/state.js';
 import { sample } from '../../sample.js';
 
-const RUNS = { numRuns: sample(25, 100) };
+const RUNS = { numRuns: sample(10, 100) };
 
 /** Lists the values that a slot can show with these packs. */
 function listLooks(slot: Slot, packs: readonly string[]): readonly OptionId[] {

@@ -91,7 +91,7 @@ describe('the state in an address', () => {
         expect(writeState(readState(`?${written}`))).toBe(written);
         expect(packs.every((id) => readState(`?${written}`).packs.includes(id))).toBe(true);
       }),
-      { numRuns: sample(25, 100) },
+      { numRuns: sample(10, 100) },
     );
     expect(readState('?parts=eyes:x,body:toString&background=none').spec).toEqual({
       ...FIRST.spec,
@@ -113,7 +113,7 @@ describe('the worn parts', () => {
           expect(free.length).toBeGreaterThan(0);
         }
       }),
-      { numRuns: sample(8, 20) },
+      { numRuns: sample(3, 20) },
     );
   });
 
@@ -125,7 +125,7 @@ describe('the worn parts', () => {
           expect(listBlockers(pick(spec), slot, id).length > 0).toBe(!isAvailable(pick(spec), slot, id));
         }
       }),
-      { numRuns: sample(8, 20) },
+      { numRuns: sample(3, 20) },
     );
   });
 
@@ -144,7 +144,7 @@ describe('the worn parts', () => {
         expect(isAvailable(picks, slot, shown[slot])).toBe(true);
         expect(forceSlot(picks, slot, shown[slot])).toEqual(shown);
       }),
-      { numRuns: sample(50, 200) },
+      { numRuns: sample(15, 200) },
     );
     const picks = pickAll({ ...FIRST.spec, topper: 'beanie', antenna: 'bobble' });
     expect(picks.forced).toEqual(['antenna']);

@@ -28,7 +28,7 @@ const site = useSite('the service');
 
 const TABS = ['html', 'element', 'esm', ...Object.keys(FRAMEWORKS), 'curl', 'markdown', 'team'];
 
-/** A state and its code. playground.test.ts proves that visitors copy the same. */
+/** A state and its code. playground.sampled.test.ts proves that visitors copy the same. */
 interface CopiedCode {
   readonly state: Case;
   readonly code: string;

@@ -1,0 +1,44 @@
+// The 404 page: the mascot in the middle is the one that the service would draw for the path.
+import { createAvatar, MOTION_CSS } from 'navii';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { pickSome } from '../../sample.js';
+import { HOSTS, useSite } from '../browse.js';
+import { print } from '../shots.js';
+
+function readMiddle(page: Page): Promise<string> {
+  return page.locator('[data-not-found] .heading-mascots li').nth(1).innerHTML();
+}
+
+const OPTIONS = { background: 'none', animated: true } as const;
+
+const PATHS = [
+  ['/Grace%20Hopper', 'Grace Hopper'],
+  ['/a+b&c=d%26%2B', 'a+b&c=d&+'],
+  ['/%F0%9F%91%BE.PNG', '👾'],
+  ['/nowhere/at/all', 'nowhere/at/all'],
+] as const;
+
+// The static test server does not know such paths.
+const BROKEN = [
+  ['/100%', '100%'],
+  ['/%E2%82x%zz%EF%BB%BF', '\uFFFDx%zz\uFEFF'],
+] as const;
+
+describe.each(pickSome(HOSTS, 2, 1))('the 404 page on %s', (host) => {
+  const site = useSite(host);
+  const visit = site.useVisit('/privacy');
+  const isService = host === 'the service';
+
+  it.each(isService ? [...PATHS, ...BROKEN] : PATHS)('%s shows the mascot of %j', async (path, seed) => {
+    const { page } = visit();
+    await page.goto(site.origin + path);
+    const drawing = createAvatar(seed, OPTIONS);
+    await expect.poll(() => readMiddle(page)).toBe(print(drawing));
+    if (!isService) return;
+    const answer = await fetch(`${site.origin}/avatar${path}?background=none&animated=1`);
+    // The service draws that seed as a picture, unless the path has a suffix for another format.
+    if (answer.headers.get('content-type')?.startsWith('image/svg')) expect(await answer.text()).toBe(drawing);
+    expect(drawing).toContain(MOTION_CSS);
+  });
+});

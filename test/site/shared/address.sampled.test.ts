@@ -1,0 +1,50 @@
+// The address stores the state of a page: the last change is in it even if the page is left at once.
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { pickSome } from '../../sample.js';
+import { useSite } from '../browse.js';
+
+/** Changes a control and follows a link in one task, before any delay has passed. */
+async function changeAndLeave(page: Page, control: string, value: string, link: string): Promise<void> {
+  await page.evaluate(
+    ([selector, text, target]) => {
+      const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector);
+      if (!field) throw new Error(`nothing at ${selector}`);
+      if (field instanceof HTMLInputElement && field.type === 'radio') field.click();
+      else {
+        field.value = text;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)?.click();
+    },
+    [control, value, link] as const,
+  );
+}
+
+describe('the address', () => {
+  const site = useSite();
+
+  const CHANGES = [
+    ['/', '#seed', 'Grace', '/privacy', '?seed=Grace'],
+    ['/gallery', '[name=mood]', 'wink', '/privacy', '?mood=wink'],
+    ['/builder', '[name=body][value=egg]', '', '/privacy', '?parts=body:egg'],
+    // Links within the page.
+    ['/', '#seed', 'Grace', '#get-code', '?seed=Grace#get-code'],
+    ['/builder', '[name=body][value=egg]', '', '#main', '?parts=body:egg#main'],
+  ] as const;
+  it.each(pickSome(CHANGES, 4))(
+    'of %s keeps the last change when the visitor follows a link at once: %s',
+    async (path, control, value, link, left) => {
+      const { page } = await site.visit(path);
+      await changeAndLeave(page, control, value, link);
+      if (link === '/privacy') {
+        await page.waitForURL('**/privacy');
+        await page.goBack();
+      }
+      await expect.poll(() => page.evaluate(() => location.search + location.hash)).toBe(left);
+      const field = page.locator(control);
+      if (value === '') expect(await field.isChecked()).toBe(true);
+      else expect(await field.inputValue()).toBe(value);
+    },
+  );
+});
