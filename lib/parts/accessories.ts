@@ -49,7 +49,7 @@ const NECKWEAR: readonly Part[] = [
   },
   {
     id: 'scarf',
-    weight: 6,
+    weight: 3,
     kind: 'neckwear',
     draw: (a, c) =>
       fill(c.accentShade, `${toKnot(a)}m4-2h11l2 10l-5-1.5l-3 2l-4-2z`) +
@@ -68,7 +68,7 @@ const NECKWEAR: readonly Part[] = [
   },
   {
     id: 'bandana',
-    weight: 5,
+    weight: 2,
     kind: 'neckwear',
     draw: (a, c) => rimmed(c.accent, c.accentShade, BANDANA(a)),
   },
@@ -160,7 +160,7 @@ export const ACCESSORIES: readonly Part[] = [
   },
   {
     id: 'flower',
-    weight: 5,
+    weight: 6,
     kind: 'headwear',
     draw: (a, c) => {
       const flower = `M${a.x + Math.min(a.earGap - 1, 20)} ${Math.max(a.earY + 1, 20)}`;
