@@ -56,7 +56,7 @@ export const BASE_PALETTES: readonly Palette[] = [
   makePalette('cobalt', '#013', '#a8e',
     '#fa3', '#d81', '#6cd', '#3ab', '#fad', '#d7b',
     '#17c', '#169', '#27a', '#06f', '#15b', '#17b', '#45f', '#04c', '#17b',
-    '#fd8', '#ce9', '#fca', '#8ec', '#efd', '#8ef', '#edf', '#bbf', { ink: '#fff' }),
+    '#fd8', '#ce9', '#fca', '#8ec', '#efd', '#8ef', '#edf', '#ccf', { ink: '#fff' }),
   makePalette('navy', '#012', '#88e',
     '#f76', '#d55', '#6db', '#3b8', '#fad', '#d7b',
     '#07a', '#058', '#579', '#16a', '#049', '#27a', '#06c', '#14b', '#17a',
