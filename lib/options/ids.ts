@@ -119,8 +119,8 @@ export const PACK_IDS = {
       'custard marmalade peach petal wisteria drizzle dew sorrel papaya fern cove cornflower mallow iris twilight spruce bramble harbor cherry-stone',
     body: 'soft-round soft-egg soft-pebble soft-drop soft-dome soft-loaf soft-slab soft-peak soft-gem soft-shield soft-bell soft-arch soft-cap soft-clover long-ears point-ears two-bumps soft-tulip soft-bloom soft-cloud soft-house soft-bowl soft-bean soft-flame',
     eyes: 'upright calm slender content at-ease quiet-wink wide-open crossed-out',
-    mouth: 'small-smile half-smile hushed straight musing downcast open-smile',
+    mouth: 'small-smile gentle-smile half-smile hushed straight musing downcast open-smile',
     topper: 'leaf two-leaves tuft bud curl wisp pom rosy',
-    marking: 'deep-foot bright-foot rich-foot deep-hood',
+    marking: 'deep-foot bright-foot rich-foot deep-hood soft-hood bright-hood rich-hood',
   },
 } as const;

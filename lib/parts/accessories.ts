@@ -41,7 +41,7 @@ const toKnot = (a: Anchors) => `M${a.x} ${knot(a)}`;
 const NECKWEAR: readonly Part[] = [
   {
     id: 'bow-tie',
-    weight: 6,
+    weight: 7,
     kind: 'neckwear',
     draw: (a, c) =>
       rimmed(c.accent, c.accentShade, `${toKnot(a)}q-6-6-12-6q-4 6 0 12q6 0 12-6q6 6 12 6q4-6 0-12q-6 0-12 6z`) +
@@ -49,7 +49,8 @@ const NECKWEAR: readonly Part[] = [
   },
   {
     id: 'scarf',
-    weight: 6,
+    // Only an option chooses it: on many bodies it hangs at the belly.
+    weight: 0,
     kind: 'neckwear',
     draw: (a, c) =>
       fill(c.accentShade, `${toKnot(a)}m4-2h11l2 10l-5-1.5l-3 2l-4-2z`) +
@@ -68,7 +69,7 @@ const NECKWEAR: readonly Part[] = [
   },
   {
     id: 'bandana',
-    weight: 5,
+    weight: 2,
     kind: 'neckwear',
     draw: (a, c) => rimmed(c.accent, c.accentShade, BANDANA(a)),
   },
@@ -144,7 +145,7 @@ export const ACCESSORIES: readonly Part[] = [
   ...NECKWEAR,
   {
     id: 'headphones',
-    weight: 5,
+    weight: 6,
     kind: 'headwear',
     back: (a, c) => line(c.accentShade, HEADPHONES(a)[0], 6.5) + line(c.accent, HEADPHONES(a)[0], 3.5),
     draw: (a, c) => {
@@ -160,7 +161,7 @@ export const ACCESSORIES: readonly Part[] = [
   },
   {
     id: 'flower',
-    weight: 5,
+    weight: 6,
     kind: 'headwear',
     draw: (a, c) => {
       const flower = `M${a.x + Math.min(a.earGap - 1, 20)} ${Math.max(a.earY + 1, 20)}`;

@@ -134,7 +134,7 @@ const THICK = 'm-4.5-14.5q4.5-2.5 9 0';
 const FLAT = 'm-5.5-13.5q5.5-2 11 0';
 
 function browPair(id: string, weight: number, left: string, right = left, width = 3): Part {
-  return { id, weight, face: (f, c) => line(c.ink, f.left + left + f.right + right, width) };
+  return { id, weight, face: (f, c) => line(c.dark, f.left + left + f.right + right, width) };
 }
 
 /** The brows of the base. Seeds pick by the weights and the order: neither may change. */
@@ -200,7 +200,7 @@ export const MOUTHS: readonly Part[] = [
   },
   { id: 'cat', weight: 8, face: lips('m-7.5-1.5c.5 6.5 7 6.5 7.5.5c.5 6 7 6 7.5-.5') },
   { id: 'tongue', weight: 6, face: over(CURVE, 'm-1 1h7v4.5a3.5 3.5 0 0 1-7 0z', true) },
-  { id: 'tooth', weight: 6, face: over(CURVE, 'm-.5 1h6v4.5q0 1.5-1.5 1.5h-3q-1.5 0-1.5-1.5z', false) },
+  { id: 'tooth', weight: 3, face: over(CURVE, 'm-.5 1h6v4.5q0 1.5-1.5 1.5h-3q-1.5 0-1.5-1.5z', false) },
   { id: 'gasp', weight: 5, face: openMouth('m-6 1a6 6.6 0 1 1 0 .1z', 'm-3.8 4.6a3.8 2.4 0 1 1 0 .1z') },
   {
     id: 'giggle',

@@ -108,11 +108,9 @@ describe('quiet', () => {
     }
   });
 
-  test('about a third has a mouth, and it smiles or is round', () => {
-    const mouths = specs.flatMap(({ mouth }) => mouth ?? []);
-    expect(mouths.length / specs.length).toBeGreaterThan(0.25);
-    expect(mouths.length / specs.length).toBeLessThan(0.45);
-    expect(new Set(mouths)).toEqual(new Set(['small-smile', 'half-smile', 'hushed']));
+  // Some faces with a mouth and some without look like two casts in one team.
+  test('every face has a small smile', () => {
+    expect(new Set(specs.map(({ mouth }) => mouth))).toEqual(new Set(['small-smile', 'gentle-smile', 'half-smile']));
   });
 });
 
