@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
-import type { CSSResult } from 'lit';
-import type { LitElement } from 'lit';
+import type { CSSResult, ReactiveElement } from 'lit';
 import { catalogue, MOODS, readAvatarOptions } from 'navii';
 import { NaviiAvatarElement, NaviiGroupElement } from 'navii/components';
 import { AVATAR_OPTIONS } from 'navii/options';
@@ -20,7 +19,7 @@ const readText = (path: string): string => readFileSync(join(root, path), 'utf8'
 const manifest = JSON.parse(readText('dist/custom-elements.json')) as Package;
 const editor = JSON.parse(readText('dist/html-custom-data.json')) as HTMLDataV1;
 
-const CLASSES: readonly (readonly [tag: string, Class: typeof LitElement])[] = [
+const CLASSES: readonly (readonly [tag: string, Class: typeof ReactiveElement])[] = [
   ['navii-avatar', NaviiAvatarElement],
   ['navii-group', NaviiGroupElement],
 ];
