@@ -1,4 +1,4 @@
-// The search as visitors use it, with nothing loaded before. keyboard.sampled.test.ts opens it by its shortcuts on pages of each kind.
+// The search as visitors use it, with nothing loaded before. pages.sampled.test.ts opens it by its shortcuts on pages of each kind.
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { listCutTexts, listSmallTargets, listUnmarked, measureWidth } from '../access.js';
