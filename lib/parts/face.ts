@@ -116,7 +116,8 @@ export const EYES: readonly Part[] = [
     id: 'lashes',
     weight: 6,
     face: (f, c, m) =>
-      line(c.dark, `${f.left}m-8-5.5l-4.5-2.5m2 8l-4.5-.5${f.right}m8-5.5l4.5-2.5m-2 8l4.5-.5`, 3) + openLashes(f, c, m),
+      line(c.dark, `${f.left}m-8-5.5l-4.5-2.5m2 8l-4.5-.5${f.right}m8-5.5l4.5-2.5m-2 8l4.5-.5`, 3) +
+      openLashes(f, c, m),
   },
   // Only a status chooses them.
   {
