@@ -56,7 +56,7 @@ function declare(element) {
     name,
     tagName: tag,
     customElement: true,
-    superclass: { name: 'LitElement', package: 'lit' },
+    superclass: { name: 'ReactiveElement', package: '@lit/reactive-element' },
     description,
     attributes: listAttributes(element).map(({ name: attribute, property, row }) => ({
       name: attribute,
