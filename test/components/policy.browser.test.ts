@@ -8,8 +8,7 @@ afterEach(clear);
 const define = new URL('../../components/define.ts', import.meta.url);
 const copy = new URL('fixtures/copy.js', import.meta.url);
 const ATTACKS = ['<img src="x" onerror="alert()">', '<g onload="alert()"/>', '<path d="M0 0"><script>alert()</script>'];
-const TRUSTED =
-  "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'; trusted-types navii test";
+const TRUSTED = "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'; trusted-types navii test";
 const BODY =
   '<navii-avatar seed="ada" animated label="Ada" status="busy" shape="square"></navii-avatar>' +
   '<navii-group seeds="ada,grace" animated></navii-group><navii-avatar></navii-avatar>';

@@ -76,7 +76,7 @@ describe('navii sheet', () => {
 describe('navii find', () => {
   it('prints matching seeds, and says how rare they are', async () => {
     const { code, out, err } = await run('find --palette mint --topper crown --count=3 --prefix user-'.split(' '));
-    expect([code, err]).toEqual([0, 'navii: about 1 seed in 1,500 matches\n']);
+    expect([code, err]).toEqual([0, 'navii: about 1 seed in 1,400 matches\n']);
     const seeds = out.trimEnd().split('\n');
     expect(seeds).toHaveLength(3);
     for (const seed of seeds) {
