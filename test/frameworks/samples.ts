@@ -55,7 +55,7 @@ export function describeSamples(workshop: () => Workshop): void {
       expect(html).toContain(createAvatar('ada', { size: 48 }));
       const { page, troubles } = await open(out);
       expect(await page.locator('navii-group').getAttribute('seeds')).toBe(JSON.stringify(MEMBERS));
-      const drawing = createAvatar('ada', { packs: 'neon,garden', title: 'Ada' });
+      const drawing = createAvatar('ada', { packs: 'neon,garden', status: 'online', title: 'Ada' });
       await expect.poll(() => readDrawing(page, 'navii-avatar')).toBe(drawing);
       expect(troubles).toEqual([]);
     });
@@ -105,7 +105,7 @@ export function describeSamples(workshop: () => Workshop): void {
       expect(await shown.locator('navii-group').getAttribute('seeds')).toBe(JSON.stringify(MEMBERS));
       await expect
         .poll(() => readDrawing(shown, 'navii-avatar'))
-        .toBe(createAvatar('ada', { packs: 'neon,garden', title: 'Ada' }));
+        .toBe(createAvatar('ada', { packs: 'neon,garden', status: 'online', title: 'Ada' }));
       expect(troubles).toEqual([]);
     });
   });
