@@ -13,7 +13,7 @@ import { expectPacks, type Pack } from '../../lib/packs/pack.js';
 /** The ids that each pack brings, by slot: `owners.garden.palette` is `tulip sunflower …`. */
 export type PackOwners = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What few elements need. No pack has such an id. */
+/** Code and data that few elements need. No pack has one of these names as its id. */
 interface Extras {
   /** Turns an e-mail address into a seed. */
   readonly hashEmail: (email: string) => string;
@@ -177,8 +177,9 @@ export function hasExtra(name: keyof Extras): boolean {
 }
 
 /**
- * Whether all packs that the options and the defaults need are loaded, or cannot be loaded, and what derives palettes of `colors`;
- * the others are fetched. A pack that is fetched for one palette or part is not one that a seed chooses from: for that it has to be named in `packs`.
+ * Whether all packs that the options and the defaults need, and the code for `colors`, are loaded or cannot be loaded; the others
+ * are fetched. A pack that is fetched for one palette or part is not one that a seed chooses from: for that it has to be named in
+ * `packs`.
  */
 export function arePacksReady(valueOf: ValueOf): boolean {
   if (defaults === undefined) return areNeededLoaded(valueOf);

@@ -76,7 +76,7 @@ export function drawLandingPictures(): Map<string, string> {
   ]);
 }
 
-// What stands in a band for visitors without JavaScript. With a script, browsers do not read it as elements.
+// The content of a band for visitors without JavaScript. With a script, browsers do not read it as elements.
 
 function renderStillPicture(name: string, values: readonly string[], columns: number): string {
   const [width, height] = [columns, Math.ceil(values.length / columns)].map((count) => count * 104 - 4);

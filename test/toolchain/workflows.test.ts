@@ -27,7 +27,7 @@ it('actionlint finds no fault in a workflow', () => {
   expect(stdout).toContain(`Checking ${FILES.length} workflow file(s)`);
 });
 
-// What actionlint does not look at.
+// actionlint does not look at these.
 it.each(FILES)('%s may write nothing by default, and names actions by their commits', (name) => {
   const text = readText(`${FOLDER}/${name}`);
   expect(readWorkflow(name).permissions).toEqual({ contents: 'read' });

@@ -112,7 +112,7 @@ export function bundleEngine(id) {
   );
 }
 
-/** What each pack adds to an engine. */
+/** The size that each pack adds to an engine. */
 async function measurePacks() {
   const base = weigh(await bundleEngine());
   /** @type {Record<string, number>} */
@@ -128,7 +128,7 @@ function measureFiles() {
   );
 }
 
-/** What a visitor of the landing page downloads. */
+/** The files that a visitor of the landing page downloads. */
 function measurePages() {
   /** @param {string} path */
   const read = (path) => readFileSync(join(root, 'server/dist/site', path));

@@ -1,6 +1,6 @@
-import { BASE_CATALOGUE as base } from '../../../lib/base-catalogue.js';
 // Renders all values of the option `parts`, in groups: the base, and each pack. Each group has one SVG file with a view
 // per part, because hundreds of files would be hundreds of requests.
+import { BASE_CATALOGUE as base } from '../../../lib/base-catalogue.js';
 import { catalogue } from '../../../lib/catalogue.js';
 import { renderAvatar, listPacks, ROLES, type AvatarSpec } from '../../../lib/index.js';
 import { each, escapeHtml } from '../../shared/html.js';

@@ -13,7 +13,7 @@ import nuxt from '../../examples/nuxt/nuxt.config.js';
 import { closePage, collectTroubles, openPage } from '../../page.js';
 import { root } from '../../tools/root.js';
 
-/** What a page of components shows. */
+/** The content of a page of components. */
 export interface State {
   readonly seed: string;
   readonly mood?: Mood;

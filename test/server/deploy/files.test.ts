@@ -61,7 +61,7 @@ function readBytes(text: string): number {
 
 interface Settings {
   readonly variables: Readonly<Record<string, string>>;
-  /** What the service reads from the variables. */
+  /** The settings that the service reads from the variables. */
   readonly config: object;
   readonly memory: string;
   /** Seconds from SIGTERM to SIGKILL. */
