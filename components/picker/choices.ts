@@ -1,0 +1,76 @@
+// The value of a picker: the options that a user chose, as the query of an address. And all that can be chosen for a slot.
+import type { Catalogue } from '../../lib/choose/catalogue.js';
+import { canBeEmpty, findOwner, indexOwners, type OptionId } from '../../lib/choose/owners.js';
+import {
+  AVATAR_DEFAULTS,
+  idsOf,
+  isSlot,
+  list,
+  listNonDefaults,
+  printParts,
+  readAvatarOptions,
+  readOption,
+  readOptions,
+} from '../../lib/options/read.js';
+import { AVATAR_SCHEMA, type AvatarSettings } from '../../lib/options/schema.js';
+import { ROLES, type RoleSlot, type Slot } from '../../lib/spec.js';
+
+/** The chosen options by name, each as text. */
+export type Chosen = Readonly<Record<string, string>>;
+
+/** Reads a query. Options that are not valid are left out, and so are those at their default. */
+export function readChosen(query: string, known: Catalogue): Chosen {
+  const params = new URLSearchParams(query);
+  const settings = readOptions(AVATAR_SCHEMA, (name) => params.get(name) ?? undefined, known);
+  return Object.fromEntries(listNonDefaults(settings, { defaults: AVATAR_DEFAULTS }));
+}
+
+/** Prints the shortest query that is read as these options; the empty string where nothing but packs was chosen. */
+export function printChosen(chosen: Chosen): string {
+  if (Object.keys(chosen).every((name) => name === 'packs')) return '';
+  // A query may contain these signs, and so it is easier to read.
+  return new URLSearchParams({ ...chosen }).toString().replace(/%(?:2C|3A|7C)/g, decodeURIComponent);
+}
+
+/** The settings that draw what was chosen. */
+export function settingsOf(chosen: Chosen, known: Catalogue): AvatarSettings {
+  return readAvatarOptions((name) => chosen[name], known);
+}
+
+function partsOf(chosen: Chosen, known: Catalogue): Partial<Record<string, unknown>> {
+  return readOption(AVATAR_SCHEMA, 'parts', chosen['parts'], known) ?? {};
+}
+
+/** The id that was chosen for a slot; `undefined` where the seed decides, also among several ids. */
+export function findChosen(chosen: Chosen, slot: Slot, known: Catalogue): OptionId | undefined {
+  const { palette, background } = settingsOf(chosen, { ...known, defaults: AVATAR_DEFAULTS });
+  const given = ({ palette, background, ...partsOf(chosen, known) } as Partial<Record<Slot, unknown>>)[slot];
+  return Array.isArray(given) ? undefined : (given as OptionId | undefined);
+}
+
+/** Chooses an id for a slot; with `undefined` the seed decides again. */
+export function choose(chosen: Chosen, slot: Slot, id: OptionId | undefined, known: Catalogue): Chosen {
+  const parts = printParts({ ...partsOf(chosen, known), [slot]: id });
+  // The options of the same slot. Colours would hide a palette.
+  const replaced = new Set(['parts', slot, slot === 'palette' ? 'colors' : '']);
+  const rest = Object.fromEntries(Object.entries(chosen).filter(([name]) => !replaced.has(name)));
+  return parts === '' ? rest : { ...rest, parts };
+}
+
+/** Lists the slots that a text names, each once. */
+export function listSlots(text: string): readonly Slot[] {
+  return [...new Set(list(text.replace(/\s+/g, ',')))].filter(isSlot);
+}
+
+/** Lists all that can be chosen for a slot: ids of the base and of these packs, and `null` where the slot may be empty. */
+export function listChoices(slot: Slot, packs: readonly string[], known: Catalogue): OptionId[] {
+  const owners = indexOwners(known);
+  const all: readonly OptionId[] = [
+    ...(idsOf<ReadonlyMap<string, unknown>>(slot, known)?.keys() ?? ROLES[slot as RoleSlot]),
+  ];
+  const ids = all.filter((id) => {
+    const owner = findOwner(slot, id, owners);
+    return owner === undefined || packs.includes(owner);
+  });
+  return canBeEmpty(slot, known) ? [null, ...ids] : ids;
+}

@@ -1,0 +1,60 @@
+// The pictures of a picker: the mascot with each of the choices for a slot.
+import type { Catalogue } from '../../lib/choose/catalogue.js';
+import { selectSeed } from '../../lib/choose/select.js';
+import type { AvatarSettings } from '../../lib/options/schema.js';
+import { drawSeed } from '../../lib/render/avatar.js';
+import { printDrawing } from '../../lib/render/svg.js';
+import type { Slot } from '../../lib/spec.js';
+
+/** Width of a picture in pixels, before a style sheet scales it. */
+const SIZE = 96;
+
+/** Slots whose pictures show the face alone: on the whole mascot their options look too much alike. */
+const FACE: ReadonlySet<Slot> = new Set<Slot>([
+  'eyes',
+  'eyeSize',
+  'eyeSpacing',
+  'faceHeight',
+  'gaze',
+  'brows',
+  'mouth',
+  'cheeks',
+]);
+
+/** How the pictures of a slot are framed. */
+export function frameOf(slot: Slot): 'swatch' | 'face' | 'whole' {
+  return slot === 'palette' ? 'swatch' : FACE.has(slot) ? 'face' : 'whole';
+}
+
+/** The margin around the eyes in a picture of a face, in units of the drawing. */
+const FACE_MARGIN = 17;
+
+// Without antenna and topper: with them the figure would be drawn smaller, and the crop would not fit.
+const BARE = { antenna: null, topper: null, tilt: 0 } as const;
+
+function drawFace(seed: string, settings: AvatarSettings, known: Catalogue): string {
+  const bare = { ...settings, parts: { ...settings.parts, ...BARE } };
+  const { x, eyeY, mouthY, eyeGap } = selectSeed(seed, bare, known).body.anchors;
+  const half = eyeGap + FACE_MARGIN;
+  const viewBox = `${x - half} ${(eyeY + mouthY) / 2 - half} ${2 * half} ${2 * half}`;
+  const drawing = drawSeed(seed, bare, known);
+  return printDrawing({ ...drawing, attributes: { ...drawing.attributes, viewBox } });
+}
+
+/** Draws the three tones of a palette and its accent. */
+function drawSwatch(seed: string, settings: AvatarSettings, known: Catalogue): string {
+  const { cool, home, warm } = selectSeed(seed, settings, known).palette.inks;
+  return (
+    `<svg viewBox="0 0 64 64" width="${SIZE}" height="${SIZE}">` +
+    `<path d="M0 0H64V64H0Z" fill="${home.contrasting.body}"/><path d="M0 0H22L14 64H0Z" fill="${cool.contrasting.body}"/>` +
+    `<path d="M50 0H64V64H42Z" fill="${warm.contrasting.body}"/><circle cx="46" cy="46" r="10" fill="${home.contrasting.accent}"/></svg>`
+  );
+}
+
+/** Draws a mascot so that its part in a slot is seen well. */
+export function drawPicture(seed: string, settings: AvatarSettings, slot: Slot, known: Catalogue): string {
+  const still: AvatarSettings = { ...settings, size: SIZE, title: undefined, animated: false, status: undefined };
+  const frame = frameOf(slot);
+  if (frame === 'swatch') return drawSwatch(seed, still, known);
+  return frame === 'face' ? drawFace(seed, still, known) : printDrawing(drawSeed(seed, still, known));
+}

@@ -1,0 +1,183 @@
+// The style sheet of `<navii-picker>`. It takes font and colour from the page, so it fits light and dark pages.
+import { css } from '@lit/reactive-element';
+
+export const pickerStyles = css`
+  :host {
+    --line: color-mix(in srgb, currentColor 45%, transparent);
+    --fill: color-mix(in srgb, currentColor 9%, transparent);
+    display: block;
+    container-type: inline-size;
+    line-height: 1.3;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  fieldset {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px 28px;
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  fieldset:disabled {
+    opacity: 0.55;
+  }
+  [part='preview'] {
+    width: min(100%, var(--navii-picker-size, 220px));
+    margin: 0 auto 16px;
+  }
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+  [part='buttons'],
+  [part='tabs'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  [part='buttons'] {
+    justify-content: center;
+  }
+  button {
+    min-height: 38px;
+    padding: 5px 14px;
+    border: 1px solid var(--line);
+    border-radius: 999px;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  button:hover {
+    background: var(--fill);
+  }
+  button[aria-disabled='true'] {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+  [hidden] {
+    display: none !important;
+  }
+  /* A word begins with a capital, in any language that has them. */
+  [role='tab']::first-letter,
+  .word::first-letter {
+    text-transform: uppercase;
+  }
+  [part='tabs'] {
+    gap: 4px;
+  }
+  [role='tab'] {
+    padding: 5px 12px;
+    border: 2px solid transparent;
+  }
+  [aria-selected='true'] {
+    border-color: currentColor;
+    font-weight: bold;
+  }
+  [part='options'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--navii-picker-option, 84px)), 1fr));
+    gap: 8px;
+    max-height: var(--navii-picker-height, 24rem);
+    padding: 5px;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+  label {
+    display: grid;
+    grid-template-rows: auto 1fr;
+    gap: 4px;
+    position: relative;
+    min-width: 0;
+    font-size: 0.875em;
+    text-align: center;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  .picture {
+    aspect-ratio: 1;
+    padding: 6px;
+    border: 3px solid transparent;
+    border-radius: 18px;
+    overflow: clip;
+  }
+  label:hover .picture {
+    background: var(--fill);
+  }
+  .face svg,
+  .swatch svg {
+    border-radius: 12px;
+  }
+  .swatch svg {
+    border-radius: 50%;
+  }
+  .current .picture {
+    border: 2px dashed var(--line);
+    padding: 7px;
+  }
+  :checked ~ .picture {
+    border: 3px solid var(--navii-picker-accent, currentColor);
+    padding: 6px;
+  }
+  :checked ~ .word {
+    font-weight: bold;
+  }
+  :checked ~ .word::after {
+    content: ' ✓' / '';
+  }
+  button:focus-visible,
+  :focus-visible ~ .picture {
+    outline: 3px solid var(--navii-picker-focus, Highlight);
+    outline-offset: 2px;
+  }
+  [role='status'] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @container (width >= 620px) {
+    fieldset {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2.2fr);
+      grid-template-rows: auto 1fr;
+    }
+    [part='mascot'] {
+      grid-row: 1 / span 2;
+    }
+    [hidden] + [part='options'] {
+      grid-row: 1 / span 2;
+    }
+  }
+  @media (forced-colors: active) {
+    .picture,
+    [role='tab'] {
+      border-color: Canvas;
+    }
+    .current .picture {
+      border-color: CanvasText;
+    }
+    :checked ~ .picture,
+    [aria-selected='true'] {
+      border-color: Highlight;
+    }
+    svg {
+      forced-color-adjust: none;
+    }
+  }
+`;
