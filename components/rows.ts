@@ -5,9 +5,10 @@ import { GROUP_SEEDS } from '../lib/options/schema.js';
 import { AVATAR_OPTIONS, describeOptions, GROUP_OPTIONS } from '../lib/options/table.js';
 import { AVATAR_NAMES, GROUP_NAMES, propertyOf, SHARED_SCHEMA } from './element/properties.js';
 
-/** A property that decides who is shown. The engine has no option of these kinds. */
-interface SeedPropertyRow extends Pick<TextRow, 'label' | 'doc' | 'example'> {
-  readonly kind: 'seed' | 'email' | 'seeds' | 'src';
+/** A property that is no option of the engine. */
+interface OwnPropertyRow extends Pick<TextRow, 'label' | 'doc'> {
+  readonly kind: 'seed' | 'email' | 'seeds' | 'src' | 'string' | 'boolean' | 'words';
+  readonly example: string | boolean;
   /** The values that it accepts, in words. */
   readonly takes: string;
   /** The default, in words. */
@@ -15,7 +16,7 @@ interface SeedPropertyRow extends Pick<TextRow, 'label' | 'doc' | 'example'> {
 }
 
 /** One property of an element. */
-export type PropertyRow = OptionRow | SeedPropertyRow;
+export type PropertyRow = OptionRow | OwnPropertyRow;
 
 /** Properties by name. */
 export type PropertyTable = Readonly<Record<string, PropertyRow>>;
@@ -111,9 +112,12 @@ interface Described {
 /** An element and its docs. */
 export interface ElementRow extends Pick<Described, 'description'> {
   readonly tag: string;
-  /** Name of its class. */
+  /** Name of its class, the module of the class, and the one that registers it. */
   readonly name: string;
+  readonly module: string;
+  readonly entry: string;
   readonly properties: PropertyTable;
+  readonly events?: readonly Described[];
   readonly cssProperties: readonly Described[];
   readonly cssParts: readonly Described[];
 }
@@ -134,6 +138,8 @@ export const ELEMENTS: readonly ElementRow[] = [
   {
     tag: 'navii-avatar',
     name: 'NaviiAvatarElement',
+    module: 'navii-avatar',
+    entry: 'define',
     description:
       'Draws the mascot of a seed. The drawing is the same, byte for byte, as that of `createAvatar` with the same seed and ' +
       'options, without its `<style>`.\n\n' +
@@ -153,6 +159,8 @@ export const ELEMENTS: readonly ElementRow[] = [
   {
     tag: 'navii-group',
     name: 'NaviiGroupElement',
+    module: 'navii-group',
+    entry: 'define',
     description:
       'Draws several mascots as one stack. The drawing is the same, byte for byte, as that of `createGroup` with the same ' +
       'seeds and options, without its `<style>`. Where text runs from right to left it stacks from the right.\n\n' +

@@ -25,9 +25,8 @@ export function readChosen(query: string, known: Catalogue): Chosen {
   return Object.fromEntries(listNonDefaults(settings, { defaults: AVATAR_DEFAULTS }));
 }
 
-/** Prints the shortest query that is read as these options; the empty string where nothing but packs was chosen. */
+/** Prints the shortest query that is read as these options. */
 export function printChosen(chosen: Chosen): string {
-  if (Object.keys(chosen).every((name) => name === 'packs')) return '';
   // A query may contain these signs, and so it is easier to read.
   return new URLSearchParams({ ...chosen }).toString().replace(/%(?:2C|3A|7C)/g, decodeURIComponent);
 }

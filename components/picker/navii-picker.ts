@@ -33,21 +33,22 @@ const SLOTS = 'body palette eyes mouth topper accessory';
 
 /** The words that are no slot and no id. */
 const WORDS = {
+  picker: 'Choose your avatar',
   another: 'Another one',
   undo: 'Undo',
   redo: 'Redo',
   reset: 'Start over',
-  automatic: 'auto',
   required: 'Choose an avatar.',
 } as const;
 
 /**
- * Words of a picker in another language, by the word's name, by slot (`eyeSize`), or by id (`cat-ears`, `none` for an empty slot).
+ * Words of a picker in another language: of its buttons, of slots (`eyeSize`), and of ids (`cat-ears`). `picker` is its name, `auto`
+ * the choice of the seed, `none` an empty slot, `required` the message for an empty value, and `mascot` the description of the mascot.
  *
  * @example
  * const words: PickerWords = { another: 'Otro', body: 'cuerpo', 'cat-ears': 'orejas de gato' };
  */
-export type PickerWords = Readonly<Partial<Record<keyof typeof WORDS, string>> & Record<string, string | undefined>>;
+export type PickerWords = Readonly<Record<string, string>>;
 
 /** A slot or an id in English: `eyeSize` is `eye size`. */
 function nameOf(key: string): string {
@@ -157,8 +158,9 @@ export class NaviiPickerElement extends ReactiveElement {
 
   #take(chosen: Chosen, isAnnounced?: boolean): void {
     const { value } = this;
-    // Read once more, so that the options are in their order.
-    const query = printChosen(readChosen(printChosen(chosen), getCatalogue()));
+    // Packs alone are no choice. The options are read once more, so that they are in their order.
+    const isEmpty = Object.keys(chosen).every((name) => name === 'packs');
+    const query = isEmpty ? '' : printChosen(readChosen(printChosen(chosen), getCatalogue()));
     if (query === value) return;
     this.#past.push(value);
     this.#future = [];
@@ -228,6 +230,9 @@ export class NaviiPickerElement extends ReactiveElement {
     const internals = this.#internals;
     if (internals === undefined) return;
     internals.setFormValue(value);
+    internals.role = 'group';
+    // The name that a label gives counts more.
+    internals.ariaLabel = internals.labels.length > 0 ? null : this.#wordOf('picker');
     if (this.required && value === '')
       internals.setValidity({ valueMissing: true }, this.#wordOf('required'), this.#view?.anchor);
     else internals.setValidity({});
@@ -254,8 +259,13 @@ export class NaviiPickerElement extends ReactiveElement {
     return root;
   }
 
+  /** A word that the page gives. */
+  #findWord(key: string): string {
+    return text(attempt(() => this.words?.[key]));
+  }
+
   #wordOf(key: string): string {
-    return text(attempt(() => this.words?.[key])) || (WORDS[key as keyof typeof WORDS] ?? nameOf(key));
+    return this.#findWord(key) || (WORDS[key as keyof typeof WORDS] ?? nameOf(key));
   }
 
   #makeView(): PickerView {
@@ -298,7 +308,7 @@ export class NaviiPickerElement extends ReactiveElement {
         ...(this.value === '' ? (['reset'] as const) : []),
       ],
       mascot: printDrawing(selection ? drawSelection(selection, settings, known.layers) : drawPlaceholder(settings)),
-      description: selection ? describeSelection(selection, settings) : '',
+      description: selection ? this.#findWord('mascot') || describeSelection(selection, settings) : '',
       slots,
       slot,
       ids: selection ? [undefined, ...listChoices(slot, settings.packs, known)] : [],

@@ -55,7 +55,7 @@ interface Choice {
 
 /** The key of an id among the words. */
 function keyOf(id: ChosenId): string {
-  return id === undefined ? 'automatic' : String(id ?? EMPTY);
+  return id === undefined ? 'auto' : String(id ?? EMPTY);
 }
 
 /** The place of the item to which a key moves; `undefined` for any other key. */

@@ -2,10 +2,13 @@
 // Analyzers of source code cannot read them from the classes, which declare no properties.
 import { writeFileSync } from 'node:fs';
 import { catalogue } from 'navii';
+import { PICKER } from '../../dist/components/picker/rows.js';
 import { ELEMENTS } from '../../dist/components/rows.js';
 import { kindOf, printUnion } from '../../dist/lib/options/kinds.js';
 import { toKebab } from '../../dist/lib/options/words.js';
 import { describeProperty, printType } from './rows.js';
+
+const ALL = [...ELEMENTS, PICKER];
 
 /** @typedef {import('../../dist/components/rows.js').PropertyRow} PropertyRow */
 /** @typedef {import('../../dist/components/rows.js').ElementRow} ElementRow */
@@ -24,7 +27,7 @@ function listValues(row) {
 /** Prints the type of an attribute for catalogues. @param {PropertyRow} row */
 function typeOfAttribute(row) {
   // An attribute has them as text.
-  if ('takes' in row) return row.kind === 'seeds' ? 'string' : printType(row);
+  if ('takes' in row) return ['seeds', 'words'].includes(row.kind) ? 'string' : printType(row);
   const { code } = kindOf(row);
   const values = code === 'array' ? undefined : listValues(row);
   if (values !== undefined) return printUnion(values);
@@ -50,7 +53,7 @@ function listAttributes({ properties }) {
 
 /** @param {ElementRow} element @returns {import('custom-elements-manifest').CustomElementDeclaration} */
 function declare(element) {
-  const { tag, name, description, properties, cssProperties, cssParts } = element;
+  const { tag, name, description, properties, events = [], cssProperties, cssParts } = element;
   return {
     kind: 'class',
     name,
@@ -78,6 +81,7 @@ function declare(element) {
       };
       return field;
     }),
+    ...(events.length > 0 && { events: events.map((event) => ({ ...event, type: { text: 'Event' } })) }),
     cssProperties: [...cssProperties],
     cssParts: [...cssParts],
   };
@@ -97,21 +101,21 @@ function printCustomElements() {
   return {
     schemaVersion: '2.1.0',
     modules: [
-      ...ELEMENTS.map((element) => ({
+      ...ALL.map((element) => ({
         kind: /** @type {const} */ ('javascript-module'),
-        path: pathOf(element.tag),
+        path: pathOf(element.module),
         declarations: [declare(element)],
         exports: [{ kind: /** @type {const} */ ('js'), name: element.name, declaration: { name: element.name } }],
       })),
-      {
-        kind: 'javascript-module',
-        path: pathOf('define'),
-        exports: ELEMENTS.map(({ tag, name }) => ({
-          kind: 'custom-element-definition',
+      ...['define', 'define-picker'].map((entry) => ({
+        kind: /** @type {const} */ ('javascript-module'),
+        path: pathOf(entry),
+        exports: ALL.filter((element) => element.entry === entry).map(({ tag, name, module }) => ({
+          kind: /** @type {const} */ ('custom-element-definition'),
           name: tag,
-          declaration: { name, module: pathOf(tag) },
+          declaration: { name, module: pathOf(module) },
         })),
-      },
+      })),
     ],
   };
 }
@@ -120,7 +124,7 @@ function printCustomElements() {
 function offerValues(row) {
   const values = listValues(row);
   if (values !== undefined) return { values: values.map((name) => ({ name })) };
-  return !('takes' in row) && kindOf(row).code === 'boolean' ? { valueSet: 'v' } : {};
+  return ('takes' in row ? row.kind : kindOf(row).code) === 'boolean' ? { valueSet: 'v' } : {};
 }
 
 /** @param {string} value @returns {import('vscode-html-languageservice').MarkupContent} */
@@ -134,7 +138,7 @@ function markdown(value) {
  * @returns {import('vscode-html-languageservice').HTMLDataV1}
  */
 function printHtmlData() {
-  const tags = ELEMENTS.map((element) => ({
+  const tags = ALL.map((element) => ({
     name: element.tag,
     description: markdown(element.description),
     attributes: listAttributes(element).map(({ name, row }) => {

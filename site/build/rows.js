@@ -5,8 +5,16 @@ import { describeDefault, describeValues } from '../../dist/lib/options/table.js
 /** @typedef {import('../../dist/components/rows.js').PropertyRow} PropertyRow */
 /** @typedef {import('../../dist/lib/options/row.js').OptionRow} OptionRow */
 
-/** Types of the properties that decide who is shown. @type {Readonly<Record<Exclude<PropertyRow['kind'], OptionRow['kind']>, string>>} */
-const TYPES = { seed: 'string | number', seeds: 'GroupSeeds', email: 'string', src: 'string' };
+/** Types of the properties that are no options. @type {Readonly<Record<Exclude<PropertyRow['kind'], OptionRow['kind']>, string>>} */
+const TYPES = {
+  seed: 'string | number',
+  seeds: 'GroupSeeds',
+  email: 'string',
+  src: 'string',
+  string: 'string',
+  boolean: 'boolean',
+  words: 'PickerWords',
+};
 
 /** Prints the TypeScript type of a property. @param {PropertyRow} row */
 export function printType(row) {
