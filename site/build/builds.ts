@@ -99,18 +99,22 @@ const cdn = describeBuild('dist/cdn', {
   isForPages: true,
   emptyOutDir: false,
   rolldownOptions: {
-    input: { navii: join(root, 'components/define-core.ts') },
+    input: { navii: join(root, 'components/define-cdn.ts') },
     preserveEntrySignatures: 'allow-extension',
     output: {
       format: 'es',
       entryFileNames: '[name].js',
       // The packs import from `navii.js`, whose exports are public: they keep their names.
       minifyInternalExports: false,
-      chunkFileNames: 'packs/[name]-[hash].js',
-      // Code that several packs share is one file, not many small ones.
+      chunkFileNames: ({ name }) => (name === 'define-picker' ? 'picker.js' : 'packs/[name]-[hash].js'),
       codeSplitting: {
         includeDependenciesRecursively: false,
-        groups: [{ name: 'shared', test: /lib\/packs\/shapes\.ts$/ }],
+        groups: [
+          // All that the elements need is in one file, also where packs or the picker need it too.
+          { name: 'navii', tags: ['$initial'], priority: 1 },
+          // Code that several packs share is one file, not many small ones.
+          { name: 'shared', test: /lib\/packs\/shapes\.ts$/ },
+        ],
       },
     },
   },
