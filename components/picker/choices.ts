@@ -61,9 +61,13 @@ export function listSlots(text: string): readonly Slot[] {
   return [...new Set(list(text.replace(/\s+/g, ',')))].filter(isSlot);
 }
 
+/** The packs of ids, by catalogue. */
+const ownersOf = /* @__PURE__ */ new WeakMap<Catalogue, ReturnType<typeof indexOwners>>();
+
 /** Lists all that can be chosen for a slot: ids of the base and of these packs, and `null` where the slot may be empty. */
 export function listChoices(slot: Slot, packs: readonly string[], known: Catalogue): OptionId[] {
-  const owners = indexOwners(known);
+  const owners = ownersOf.get(known) ?? indexOwners(known);
+  ownersOf.set(known, owners);
   const all: readonly OptionId[] = [
     ...(idsOf<ReadonlyMap<string, unknown>>(slot, known)?.keys() ?? ROLES[slot as RoleSlot]),
   ];

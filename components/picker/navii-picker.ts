@@ -296,8 +296,11 @@ export class NaviiPickerElement extends ReactiveElement {
     const chosen = this.#read();
     const settings = { ...settingsOf(chosen, known), size: SIZE };
     const selection = isReady ? selectSeed(seed, settings, known) : undefined;
-    const named = listSlots(text(this.slots));
-    const slots = named.length > 0 ? named : listSlots(SLOTS);
+    // Without a pack, some slots have nothing to choose from.
+    const offer = (names: string): readonly Slot[] =>
+      listSlots(names).filter((each) => listChoices(each, settings.packs, known).length > 1);
+    const named = offer(text(this.slots));
+    const slots = named.length > 0 ? named : offer(SLOTS);
     const slot = slots.find((each) => each === this.#slot) ?? (slots as [Slot])[0];
     this.#slot = slot;
     this.#view?.show({

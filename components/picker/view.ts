@@ -102,8 +102,18 @@ export class PickerView {
     const mascot = this.#make('div', { part: 'mascot' }, this.#preview, buttons);
     this.#box = this.#make('fieldset', {}, mascot, this.#tabs, this.#options, this.#status);
     root.append(this.#box);
+    this.#box.addEventListener('keydown', (event) => this.#readKeys(event));
     // The picker fires its own event when its value has changed.
     root.addEventListener('input', (event) => event.stopPropagation());
+  }
+
+  /** Undoes and does again, by the keys of text fields. */
+  #readKeys(event: KeyboardEvent): void {
+    const key = event.key.toLowerCase();
+    const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || (!isRedo && key !== 'z')) return;
+    event.preventDefault();
+    this.#actions[isRedo ? 'redo' : 'undo']();
   }
 
   /** The button that takes the focus when the value is not valid. */

@@ -1,17 +1,20 @@
 // The mascot of the builder as text: code in several languages, and the SVG itself.
-import { renderAvatar, SLOTS } from '../../lib/index.js';
+import { createAvatar, SLOTS } from '../../lib/index.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { chooseLabel, writeCall } from '../shared/code.js';
 import { linkAvatar } from '../shared/links.js';
 import { ELEMENT, HTML, MARKDOWN, type Snippets } from '../shared/snippets.js';
-import { describeMascot } from './mascot.js';
-import { applyRules } from './rules.js';
 import { listNeeded } from './slots.js';
-import type { BuilderState } from './state.js';
+import { describeMascot, seedOf, specOf, type BuilderState } from './state.js';
 
 /** Draws the SVG file. */
-export function drawFile({ options, ...picks }: BuilderState): string {
-  return renderAvatar(applyRules(picks), options);
+export function drawFile(state: BuilderState): string {
+  return createAvatar(seedOf(state), state.options);
+}
+
+/** Draws the mascot still, in a size of its own. */
+export function drawStill(state: BuilderState, size: number): string {
+  return drawFile({ ...state, options: { ...state.options, title: undefined, size, animated: false } });
 }
 
 /** Draws the picture of the PNG file. One larger than the largest drawing is the same drawing with more pixels. */
@@ -44,11 +47,11 @@ export const EXPORT_FORMATS: Snippets<ReturnType<typeof codeMascot>> = [
     name: 'JavaScript',
     write: ({ seed, options, state }) => {
       // The smaller entry point has no packs.
-      const isBase = listNeeded(applyRules(state), SLOTS).length === 0 && !options.some(([name]) => name === 'packs');
+      const isBase = listNeeded(specOf(state), SLOTS).length === 0 && !options.some(([name]) => name === 'packs');
       return writeCall(isBase ? 'navii/core' : 'navii', seed, options);
     },
   },
   MARKDOWN,
   { id: 'svg', name: 'SVG', write: ({ state }) => drawFile(state) },
-  { id: 'json', name: 'Spec as JSON', write: ({ state }) => JSON.stringify(applyRules(state), null, 2) },
+  { id: 'json', name: 'Spec as JSON', write: ({ state }) => JSON.stringify(specOf(state), null, 2) },
 ];

@@ -7,11 +7,9 @@ import { formatOdds } from '../../lib/pages/numbers.js';
 import { linkSharePage, linkToPlayground } from '../shared/links.js';
 import { listOptions } from '../shared/options.js';
 import { drawing, field, type Actions } from '../shared/view.js';
-import { PAGE, TAKE } from './icons.js';
-import { applyRules } from './rules.js';
 import type { SeedQuery } from './search-worker.js';
 import { listNeeded, nameId, nameSlot } from './slots.js';
-import { PREFIX_LENGTH, type BuilderState } from './state.js';
+import { PREFIX_LENGTH, specOf, type BuilderState } from './state.js';
 
 const OPTION_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['palette', 'background']);
 
@@ -22,14 +20,14 @@ export function isGiven({ given }: BuilderState, slot: Slot): boolean {
 
 /** Returns the query of a search in a state. */
 export function readSeedQuery(state: BuilderState): SeedQuery {
-  const spec = applyRules(state);
+  const spec = specOf(state);
   const match = state.match.filter((slot) => !isGiven(state, slot));
   return { prefix: state.prefix, spec, match, packs: listNeeded(spec, match) };
 }
 
 /** Returns the options that the seeds of a search are used with. */
 export function listSeedOptions(state: BuilderState): AvatarOptions {
-  const { palette, background } = state.spec;
+  const { palette, background } = specOf(state);
   const packs = readSeedQuery(state).packs.join(',');
   return { ...(state.given ? { palette, background } : {}), ...(packs === '' ? {} : { packs }) };
 }
@@ -65,6 +63,12 @@ export interface SeedSearchActions extends Actions<'toggleSearch' | 'changeSearc
   readonly useSeed: (seed: string, options: AvatarOptions) => void;
 }
 
+/** A card with a face: the page about a mascot. */
+const PAGE = html`<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><rect x="4" y="3" width="16" height="18" rx="4"/><circle cx="12" cy="10" r="3"/><path d="M8 17h8"/></svg>`;
+
+/** An arrow into a tray: use a mascot here. */
+const TAKE = html`<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M12 3v11M7 10l5 5 5-5M4 16v2a3 3 0 0 0 3 3h10a3 3 0 0 0 3-3v-2"/></svg>`;
+
 const PLACEHOLDER = html`<li class="placeholder" aria-hidden="true"><svg viewBox="0 0 100 100"><circle cx="50" cy="50" r="50"/><path d="M50 22c20 0 27 17 27 33 0 18-10 26-27 26s-27-8-27-26c0-16 7-33 27-33z"/><circle cx="40" cy="52" r="5"/><circle cx="60" cy="52" r="5"/></svg></li>`;
 
 /** Counts the slots in which the mascot of a seed equals another. */
@@ -93,7 +97,7 @@ function renderResult(
 }
 
 function renderFound(state: BuilderState, { seeds, places }: SearchStatus, act: SeedSearchActions): unknown[] {
-  const [options, wanted] = [listSeedOptions(state), applyRules(state)];
+  const [options, wanted] = [listSeedOptions(state), specOf(state)];
   return Array.from({ length: Math.max(places, seeds.length) }, (_, index) => {
     const seed = seeds[index];
     return seed === undefined ? PLACEHOLDER : renderResult(seed, options, wanted, act);
@@ -102,7 +106,7 @@ function renderFound(state: BuilderState, { seeds, places }: SearchStatus, act: 
 
 function renderTrait(state: BuilderState, slot: Slot, odds: string): TemplateResult {
   return html`<label><input type="checkbox" name="match" value=${slot} .checked=${field(state.match.includes(slot))}><span
-    class="word"><b>${nameSlot(slot)}</b> <span>${nameId(applyRules(state)[slot])}</span> <small>${odds}</small></span></label>`;
+    class="word"><b>${nameSlot(slot)}</b> <span>${nameId(specOf(state)[slot])}</span> <small>${odds}</small></span></label>`;
 }
 
 /** The search. */

@@ -1,22 +1,10 @@
-// The state of the builder.
-import { SLOTS, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { AVATAR_DEFAULTS } from '../../lib/options/read.js';
-import type { PartSlot } from '../../lib/spec.js';
-import { listNeeded } from './slots.js';
-
-/** The part of the state that undo and redo change. */
-export interface Design {
-  /** The name, which is also the seed in addresses; empty until the visitor names the mascot. */
-  readonly name: string;
-  /** The picked options, before the rules are applied. */
-  readonly spec: AvatarSpec;
-  /** The slots that show their pick even against the rules, because an address asked for it. */
-  readonly forced: readonly PartSlot[];
-  /** Packs whose options can be picked, sorted. They include the packs that the spec needs. */
-  readonly packs: readonly string[];
-  /** Slots that random choices do not change, in the order of a spec. */
-  readonly keep: readonly Slot[];
-}
+import { printChosen } from '../../components/picker/choices.js';
+// The state of the builder: a seed with options, as everywhere, and the settings of the page. Its address keeps it. Reading an address
+// never fails: an invalid value counts as absent.
+import { catalogue } from '../../lib/catalogue.js';
+import { readAvatarOptions, selectAvatar, SLOTS, type AvatarSpec, type Slot } from '../../lib/index.js';
+import { AVATAR_DEFAULTS, line, list, listNonDefaults, NO_CHOICE } from '../../lib/options/read.js';
+import { hashEmail } from '../shared/email.js';
 
 /** Sizes of the mascot in code, in pixels. */
 export const SIZES = [48, 96, 256, 512, 1024] as const;
@@ -27,42 +15,13 @@ export const PNG_SIZES = [256, 512, 1024, 2048] as const;
 /** The maximum length of a prefix, in code points. */
 export const PREFIX_LENGTH = 40;
 
-/** The design of the first visit. */
-export const FIRST_DESIGN: Design = {
-  name: '',
-  spec: {
-    palette: 'coral',
-    tone: 'home',
-    accent: 'contrasting',
-    background: 'solid',
-    ground: 'dusk',
-    body: 'loaf',
-    tilt: 0,
-    eyes: 'wide',
-    eyeSize: 'medium',
-    eyeSpacing: 'medium',
-    faceHeight: 'middle',
-    gaze: 'ahead',
-    brows: null,
-    mouth: 'grin',
-    cheeks: 'blush',
-    antenna: null,
-    topper: 'cat-ears',
-    marking: 'belly',
-    accessory: null,
-    arms: 'wave',
-    outfit: null,
-    scene: null,
-  },
-  forced: [],
-  packs: [],
-  keep: [],
-};
+/** The seed until the visitor names the mascot. */
+const FIRST_SEED = 'Nilo';
 
 /** The state of the first visit. */
 export const FIRST = {
-  ...FIRST_DESIGN,
-  /** The options from the address, and those of the files. Of `parts`, only the slots with several ids: the others follow from the spec. */
+  /** The name, which is the seed; empty until the visitor names the mascot. */
+  name: '',
   options: AVATAR_DEFAULTS,
   /** The slots in which a seed must match, in the order of a spec. */
   match: ['palette', 'body', 'eyes', 'topper'] as readonly Slot[],
@@ -72,16 +31,64 @@ export const FIRST = {
   given: false,
   /** Edge of the exported PNG, in pixels. */
   png: 512 as number,
-  /** The id of the open tab of parts, and that of the open tab of code. */
-  tab: 'body',
+  /** The id of the open tab of code. */
   code: '',
 };
 
-/** The state of the builder, which its address keeps. */
+/** The state of the builder. */
 export type BuilderState = Readonly<typeof FIRST>;
 
-/** Adds the packs that the spec of a design needs. */
-export function completePacks(design: Design): Design {
-  const needed = listNeeded(design.spec, SLOTS);
-  return { ...design, packs: [...new Set([...design.packs, ...needed])].toSorted() };
+/** The seed of a state. */
+export function seedOf({ name }: Pick<BuilderState, 'name'>): string {
+  return name === '' ? FIRST_SEED : name;
+}
+
+/** The mascot of a state as a seed and options. They draw the same bytes everywhere. */
+export function describeMascot(state: BuilderState) {
+  return { seed: seedOf(state), options: listNonDefaults(state.options) };
+}
+
+/** The spec of the mascot of a state. */
+export function specOf(state: BuilderState): AvatarSpec {
+  return selectAvatar(seedOf(state), state.options);
+}
+
+/** The options that choose the mascot: the value of the picker. */
+export function printChoice({ options }: BuilderState): string {
+  return printChosen(Object.fromEntries(listNonDefaults(options).filter(([name]) => Object.hasOwn(NO_CHOICE, name))));
+}
+
+/** Replaces the options that choose the mascot by those of a query. */
+export function takeChoice(state: BuilderState, query: string): BuilderState {
+  const { options } = readState(query);
+  const choice = Object.entries(options).filter(([name]) => Object.hasOwn(NO_CHOICE, name));
+  return { ...state, options: { ...state.options, ...Object.fromEntries(choice) } };
+}
+
+/** Reads a state from a query: the options of an avatar, as in every address, and the parameters of the builder. */
+export function readState(query: string): BuilderState {
+  const params = new URLSearchParams(query);
+  const match = params.get('match');
+  const matched = new Set(list(match));
+  return {
+    // An e-mail address is hashed, and never stays in the address of the page.
+    name: hashEmail(params.get('seed') ?? ''),
+    options: readAvatarOptions((name) => params.get(name) ?? undefined, catalogue),
+    match: match === null ? FIRST.match : SLOTS.filter((slot) => matched.has(slot)),
+    prefix: line(params.get('prefix'), PREFIX_LENGTH) ?? FIRST.prefix,
+    given: params.get('given') === '1',
+    png: PNG_SIZES.find((size) => String(size) === params.get('png')) ?? FIRST.png,
+    code: params.get('code') ?? FIRST.code,
+  };
+}
+
+/** Writes the shortest query that is read as this state. */
+export function writeState(state: BuilderState): string {
+  const params = new URLSearchParams(state.name === '' ? {} : { seed: state.name });
+  for (const [name, text] of listNonDefaults(state.options)) params.set(name, text);
+  for (const option of ['match', 'prefix', 'given', 'png', 'code'] as const) {
+    const text = String(state[option]);
+    if (text !== String(FIRST[option])) params.set(option, option === 'given' ? '1' : text);
+  }
+  return printChosen(Object.fromEntries(params));
 }

@@ -249,7 +249,7 @@ describe('for all users', () => {
     await expect.poll(() => last?.querySelector('svg')).not.toBeNull();
   });
 
-  it.each(['body', 'topper', 'scene'] as const)('shows each %s on this mascot', async (slot) => {
+  it.each(['body', 'topper', 'accessory'] as const)('shows each %s on this mascot', async (slot) => {
     const picker = await mountPicker(`seed="ada" slots="${slot}" style="--navii-picker-height: none"`);
     const choices = [...(picker.shadowRoot?.querySelectorAll('label') ?? [])];
     for (const choice of choices) {

@@ -1,10 +1,10 @@
 // Found seeds stay after a reload, after going back, and when a visitor continues with one of them.
 import { selectAvatar } from 'navii';
 import { describe, expect, it } from 'vitest';
-import { FIRST } from '../../../site/builder/state.js';
+import { FIRST, specOf } from '../../../site/builder/state.js';
 import { itSlow } from '../../sample.js';
 import { useSite, waitForView } from '../browse.js';
-import { expectAddress, expectSpec, listSeeds, readText, SEARCH } from './drive.js';
+import { expectAddress, expectMascot, listSeeds, readText, SEARCH } from './drive.js';
 
 describe('a search', () => {
   const site = useSite();
@@ -23,7 +23,7 @@ describe('a search', () => {
     const all = await listSeeds(page);
     // The next seeds follow without duplicates or gaps.
     const wanted = Array.from({ length: 2000 }, (_, i) => `navii-${i + 1}`).filter(
-      (seed) => selectAvatar(seed).body === FIRST.spec.body,
+      (seed) => selectAvatar(seed).body === specOf(FIRST).body,
     );
     expect(all).toEqual(wanted.slice(0, 12));
     await page.getByRole('link', { name: `${all[7]!} in the playground` }).click();
@@ -38,10 +38,10 @@ describe('a search', () => {
     await page.getByRole('button', { name: 'Find more' }).waitFor();
     const seeds = await listSeeds(page);
     await page.getByRole('button', { name: `Use ${seeds[2]!} here` }).click();
-    await expectSpec(page, selectAvatar(seeds[2]!, { packs: 'office' }));
+    await expectMascot(page, seeds[2]!, { packs: 'office' });
     expect(await page.locator('#name').inputValue()).toBe(seeds[2]);
     await expectAddress(page, { name: seeds[2]! });
-    expect(await page.locator('.preview .links a >> nth=0').getAttribute('href')).toBe(`/@${seeds[2]!}?packs=office`);
+    expect(await page.locator('.mascot .links a >> nth=0').getAttribute('href')).toBe(`/@${seeds[2]!}?packs=office`);
     expect(await listSeeds(page)).toEqual(seeds);
     expect(await page.locator('.finds small').nth(2).textContent()).toBe('22 of 22 match');
   });

@@ -2,7 +2,7 @@
 import { selectAvatar } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { FIRST } from '../../../site/builder/state.js';
+import { FIRST, specOf } from '../../../site/builder/state.js';
 import { itSlow } from '../../sample.js';
 import picks from '../../vectors/picks.json' with { type: 'json' };
 import { CLIPBOARD, readClipboard, useSite } from '../browse.js';
@@ -30,7 +30,7 @@ function clickAtOnce(page: Page, ...selectors: readonly string[]): Promise<void>
 function countSeeds(...slots: readonly ('palette' | 'body' | 'eyes' | 'topper')[]): string {
   const counts = slots.map((slot) => {
     const wheel = picks.pools[slot].map(([id, weight]) => ({ id, weight: Number(weight) }));
-    const own = wheel.find(({ id }) => id === FIRST.spec[slot])?.weight ?? 0;
+    const own = wheel.find(({ id }) => id === specOf(FIRST)[slot])?.weight ?? 0;
     return wheel.reduce((sum, { weight }) => sum + weight, 0) / own;
   });
   const count = counts.reduce((product, each) => product * each, 1);
@@ -56,7 +56,7 @@ describe('the search under the policy of the service', () => {
     for (const seed of seeds) {
       expect(seed).toMatch(/^Ada-\d+$/);
       const own = selectAvatar(seed);
-      for (const slot of ['palette', 'body'] as const) expect(own[slot]).toBe(FIRST.spec[slot]);
+      for (const slot of ['palette', 'body'] as const) expect(own[slot]).toBe(specOf(FIRST)[slot]);
     }
     await page.getByRole('button', { name: seeds[0]!, exact: true }).click();
     await expect.poll(() => readClipboard(page)).toBe(seeds[0]);
