@@ -3,7 +3,8 @@
 import type { HTMLAttributes } from 'preact';
 import { catalogue } from '../../lib/catalogue.js';
 import type * as elements from '../index.js';
-import type { AvatarMarkup, GroupMarkup } from '../types/properties.js';
+import type { NaviiPickerElement } from '../picker/navii-picker.js';
+import type { AvatarMarkup, GroupMarkup, PickerMarkup } from '../types/properties.js';
 import { createComponent, type NaviiComponents } from './create-preact.js';
 import { AVATAR, GROUP } from './draw.js';
 
@@ -35,6 +36,7 @@ declare module 'preact' {
     interface IntrinsicElements {
       'navii-avatar': HTMLAttributes<elements.NaviiAvatarElement> & AvatarMarkup;
       'navii-group': HTMLAttributes<elements.NaviiGroupElement> & GroupMarkup;
+      'navii-picker': HTMLAttributes<NaviiPickerElement> & PickerMarkup;
     }
   }
 }

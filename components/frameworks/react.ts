@@ -3,7 +3,8 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import { catalogue } from '../../lib/catalogue.js';
 import type * as elements from '../index.js';
-import type { AvatarMarkup, GroupMarkup } from '../types/properties.js';
+import type { NaviiPickerElement } from '../picker/navii-picker.js';
+import type { AvatarMarkup, GroupMarkup, PickerMarkup } from '../types/properties.js';
 import { createComponent, type NaviiComponents } from './create-react.js';
 import { AVATAR, GROUP } from './draw.js';
 
@@ -32,6 +33,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'navii-avatar': ReactElementProps<elements.NaviiAvatarElement> & AvatarMarkup;
       'navii-group': ReactElementProps<elements.NaviiGroupElement> & GroupMarkup;
+      'navii-picker': ReactElementProps<NaviiPickerElement> & PickerMarkup;
     }
   }
 }

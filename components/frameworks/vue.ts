@@ -3,7 +3,8 @@
 import type { HTMLAttributes, PublicProps } from 'vue';
 import { catalogue } from '../../lib/catalogue.js';
 import type * as elements from '../index.js';
-import type { AvatarMarkup, GroupMarkup } from '../types/properties.js';
+import type { NaviiPickerElement } from '../picker/navii-picker.js';
+import type { AvatarMarkup, GroupMarkup, PickerMarkup } from '../types/properties.js';
 import { createComponent, type NaviiComponents } from './create-vue.js';
 import { AVATAR, GROUP } from './draw.js';
 
@@ -32,5 +33,6 @@ declare module 'vue' {
   interface GlobalComponents {
     'navii-avatar': Classed<elements.NaviiAvatarElement, AvatarMarkup>;
     'navii-group': Classed<elements.NaviiGroupElement, GroupMarkup>;
+    'navii-picker': Classed<NaviiPickerElement, PickerMarkup>;
   }
 }

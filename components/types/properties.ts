@@ -3,6 +3,7 @@ import type { KnownId, Several } from '../../lib/options/row.js';
 import type { AVATAR_SCHEMA } from '../../lib/options/schema.js';
 import type { AvatarOptions, GroupOptions, MemberOptions } from '../../lib/options/types.js';
 import type { GroupSeeds, PropertyOf, SharedOptions } from '../element/properties.js';
+import type { NaviiPickerElement } from '../picker/navii-picker.js';
 
 /** Options as properties, which can be set. */
 type Settable<Options> = { -readonly [Name in keyof Options as PropertyOf<Name>]: Options[Name] };
@@ -53,6 +54,11 @@ type InferredGroupProperties = Settable<GroupExtras & GroupOptions & SharedOptio
  * const properties: GroupProperties = { seeds: ['ada', 'grace'], max: 5 };
  */
 export interface GroupProperties extends InferredGroupProperties {}
+
+/** Types of `<navii-picker>` in markup. */
+export type PickerMarkup = Partial<
+  Pick<NaviiPickerElement, 'name' | 'seed' | 'packs' | 'slots' | 'required' | 'disabled' | 'words' | 'value'>
+>;
 
 /** The name of the attribute of a property: `tile-bg` for `tileBg`. */
 type AttributeOf<Name> = Name extends `${infer First}${infer Rest}`

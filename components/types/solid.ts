@@ -2,7 +2,8 @@
 // It writes names in lower case, so a property with capitals needs the prefix `prop:`.
 import type { JSX as Solid } from 'solid-js';
 import type { NaviiAvatarElement, NaviiGroupElement } from '../index.js';
-import type { AvatarMarkup, GroupMarkup } from './properties.js';
+import type { NaviiPickerElement } from '../picker/navii-picker.js';
+import type { AvatarMarkup, GroupMarkup, PickerMarkup } from './properties.js';
 
 /** Names with capitals. Each is a property whose attribute has another name. */
 type Capitalized<Properties> = Exclude<keyof Properties & string, Lowercase<keyof Properties & string>>;
@@ -35,6 +36,7 @@ declare module 'solid-js' {
     interface IntrinsicElements {
       'navii-avatar': SolidProps<NaviiAvatarElement, AvatarMarkup>;
       'navii-group': SolidProps<NaviiGroupElement, GroupMarkup>;
+      'navii-picker': SolidProps<NaviiPickerElement, PickerMarkup>;
     }
   }
 }

@@ -83,6 +83,7 @@ const IMPORTS = {
   'navii/components': ['components/index.js', ['NaviiAvatarElement, NaviiGroupElement']],
   'navii/define/core': ['components/define-core.js', ['all']],
   'navii/define/avatar': ['components/define-avatar.js', ['all']],
+  'navii/picker': ['components/define-picker.js', ['all']],
   'navii/react/core': ['components/frameworks/react-core.js', ['NaviiAvatar', 'NaviiGroup']],
   'navii/react': ['components/frameworks/react.js', ['NaviiAvatar']],
   'navii/preact/core': ['components/frameworks/preact-core.js', ['NaviiAvatar']],

@@ -1,4 +1,5 @@
 // Renders the attributes of the elements that are not options of the engine, and their custom properties and parts.
+import { PICKER } from '../../../components/picker/rows.js';
 import { ELEMENTS, type ElementRow, type PropertyRow } from '../../../components/rows.js';
 import { AVATAR_OPTIONS, describeDefault, describeValues, GROUP_OPTIONS } from '../../../lib/options/table.js';
 import { toKebab } from '../../../lib/options/words.js';
@@ -16,6 +17,11 @@ function renderLists(list: (element: ElementRow) => ReadonlyMap<string, string>)
   });
 }
 
+function listStyles({ cssProperties, cssParts }: ElementRow): ReadonlyMap<string, string> {
+  const parts = cssParts.map(({ name, description }) => ({ name: `::part(${name})`, description }));
+  return new Map([...cssProperties, ...parts].map(({ name, description }) => [name, renderWords(description)]));
+}
+
 function describeRow(row: PropertyRow): string {
   const [takes, unset] = 'takes' in row ? [row.takes, row.unset] : [describeValues(row), describeDefault(row)];
   return describeOption(row.doc, takes, unset);
@@ -23,6 +29,17 @@ function describeRow(row: PropertyRow): string {
 
 /** Properties that are options of the engine. Another table lists them. */
 const OPTIONS: ReadonlySet<string> = new Set([...Object.keys({ ...AVATAR_OPTIONS, ...GROUP_OPTIONS }), 'styleHint']);
+
+/** Renders the attributes of the picker. */
+export function renderPickerAttributes(): string {
+  const rows = Object.entries(PICKER.properties);
+  return renderRows(rows.map(([name, row]) => [`<code>${name}</code>`, describeRow(row)]));
+}
+
+/** Renders the custom properties and parts of the picker. */
+export function renderPickerStyles(): string {
+  return renderRows(Array.from(listStyles(PICKER), ([name, html]) => [`<code>${name}</code>`, html]));
+}
 
 /** Renders the attributes that are not options of the engine. */
 export function renderAttributes(): string {
@@ -34,8 +51,5 @@ export function renderAttributes(): string {
 
 /** Renders the custom properties and parts. */
 export function renderStyles(): string {
-  return renderLists(({ cssProperties, cssParts }) => {
-    const parts = cssParts.map(({ name, description }) => ({ name: `::part(${name})`, description }));
-    return new Map([...cssProperties, ...parts].map(({ name, description }) => [name, renderWords(description)]));
-  });
+  return renderLists(listStyles);
 }

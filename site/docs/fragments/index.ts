@@ -16,7 +16,7 @@ import type { EnvironmentVariable, StaticHostRules } from '../../../lib/pages/re
 import { each, escapeHtml } from '../../shared/html.js';
 import type { Fragment, Fragments } from '../../shared/page-entry.js';
 import { describeOption, renderCode, renderRows, renderTable } from './blocks.js';
-import { renderAttributes, renderStyles } from './elements.js';
+import { renderAttributes, renderPickerAttributes, renderPickerStyles, renderStyles } from './elements.js';
 import {
   countStyles,
   formatRatio,
@@ -227,6 +227,8 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['elements', renderElements],
     ['element-attributes', renderAttributes],
     ['element-styles', renderStyles],
+    ['picker-attributes', renderPickerAttributes],
+    ['picker-styles', renderPickerStyles],
     // The line of a policy that allows the animation of mascots.
     ['motion-policy', () => renderCode('Policy', `style-src '${MOTION_CSP_HASH}'`, ' data-run="policy-motion"')],
     ['bundle', () => renderBundle(facts.bundleHash)],

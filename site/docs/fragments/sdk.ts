@@ -38,7 +38,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
 /** The pages with the pattern of their entry points; the first match counts. */
 const PAGES: readonly (readonly [address: string, entries: RegExp])[] = [
   ['/docs/sdk/authoring', /^navii\/authoring$/],
-  ['/docs/sdk/components', /^navii\/(?:components|define|cdn|react|preact|vue|solid|svelte)\b/],
+  ['/docs/sdk/components', /^navii\/(?:components|define|picker|cdn|react|preact|vue|solid|svelte)\b/],
   ['/docs/sdk', /^navii\b/],
 ];
 

@@ -28,6 +28,15 @@ export const right = [
   <navii-avatar key="7" palette="mint,teal" mood={['happy', 'wink']} parts={{ topper: ['crown', null] }} />,
   // The ids that test/lib/options/types.ts declares.
   <navii-avatar key="9" palette="fjord-teal,mint" packs={['fjord', 'garden']} parts={{ topper: 'sail' }} />,
+  <navii-picker
+    key="12"
+    name="avatar"
+    seed={42}
+    slots="body topper"
+    value="variant=3"
+    required
+    onChange={(event) => event.currentTarget.form}
+  />,
 ];
 
 export const rightComponents = [

@@ -17,6 +17,13 @@ export const right = () => [
     ring="auto"
   />,
   <navii-group attr:seeds="ada,grace" counter-fill="#123" prop:counterInk="#fff" animated />,
+  <navii-picker
+    name="avatar"
+    seed="ada"
+    slots="body topper"
+    value="variant=3"
+    onChange={(event) => event.currentTarget.form}
+  />,
 ];
 
 // react.tsx has a wrong value of each property. Their types are the same.

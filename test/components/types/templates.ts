@@ -5,7 +5,9 @@ import type { NaviiGroupProps, NaviiAvatarProps } from 'navii/vue';
 import type { SvelteHTMLElements } from 'svelte/elements';
 import type { GlobalComponents } from 'vue';
 
-type VueProps<Name extends 'navii-avatar' | 'navii-group'> = InstanceType<GlobalComponents[Name]>['$props'];
+type VueProps<Name extends 'navii-avatar' | 'navii-group' | 'navii-picker'> = InstanceType<
+  GlobalComponents[Name]
+>['$props'];
 
 type Avatar = VueProps<'navii-avatar'> & SvelteHTMLElements['navii-avatar'];
 type Group = VueProps<'navii-group'> & SvelteHTMLElements['navii-group'];
@@ -21,6 +23,13 @@ export const avatars: Avatar[] = [
 export const groups: Group[] = [
   { seeds: ['ada', { seed: 'Grace, Inc.', label: 'Grace' }], max: 3, overlap: 0.5, ring: 'auto', label: 'The team' },
   { seeds: 'ada,grace', counterFill: '#123', 'counter-ink': '#fff', animated: false },
+];
+
+export const pickers: (VueProps<'navii-picker'> & SvelteHTMLElements['navii-picker'])[] = [
+  { name: 'avatar', seed: 42, packs: 'garden', slots: 'body topper', value: 'variant=3', required: true, class: 'me' },
+  { words: { another: 'Otro' }, disabled: false },
+  // @ts-expect-error -- it takes no size
+  { size: 48 },
 ];
 
 export const components: [NaviiAvatarProps[], NaviiGroupProps[]] = [

@@ -104,7 +104,7 @@ describe('on a page', () => {
   function readShown(page: Page): Promise<boolean[]> {
     return page.evaluate(() => {
       const images = Array.from(document.images, ({ naturalWidth }) => naturalWidth > 0);
-      const elements = Array.from(document.querySelectorAll('navii-avatar, navii-group'), (element) => {
+      const elements = Array.from(document.querySelectorAll('navii-avatar, navii-group, navii-picker'), (element) => {
         const svg = element.shadowRoot?.querySelector('svg') ?? null;
         return svg !== null && element.getBoundingClientRect().width > 16;
       });
