@@ -56,6 +56,25 @@ export const CONTENDERS = [
   describeBoring('beam'),
   describeBoring('marble'),
   {
+    name: 'blobatar',
+    variant: 'its one look',
+    from: 'blobatar',
+    code: `import { blobatar } from 'blobatar'; export const draw = (seed) => blobatar(seed);`,
+    least: `export { blobatar } from 'blobatar/blob';`,
+    peers: [],
+  },
+  {
+    name: 'facehash',
+    variant: 'its one look, as HTML',
+    from: 'facehash',
+    code:
+      `import { Facehash } from 'facehash'; import { createElement } from 'react';` +
+      `import { renderToStaticMarkup } from 'react-dom/server.browser';` +
+      `export const draw = (name) => renderToStaticMarkup(createElement(Facehash, { name, size: 96 }));`,
+    least: `export { Facehash } from 'facehash';`,
+    peers: ['react', 'react/jsx-runtime', 'react-dom'],
+  },
+  {
     name: 'Jdenticon',
     variant: 'its one look',
     from: 'jdenticon',
