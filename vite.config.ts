@@ -79,7 +79,7 @@ const SHARED_CHUNKS = [
   {
     name: 'engine',
     // The code that makes files is left out: it loads after the page is shown.
-    test: /\/(?:lib\/(?!command\/|files\/|png\/|pages\/(?:share|team)|choose\/search)|site\/shared\/(?!download|odds-of-twins|share-address))[^?]*\.ts$|\/components\/element\/(?:photo|properties)\.ts$|\/@noble\/hashes\//,
+    test: /\/(?:lib\/(?!command\/|files\/|png\/|pages\/(?:share|team)|choose\/search)|site\/shared\/(?!download|share-address))[^?]*\.ts$|\/components\/element\/(?:photo|properties)\.ts$|\/@noble\/hashes\//,
     minShareCount: 2,
   },
 ];
