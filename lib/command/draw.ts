@@ -13,7 +13,7 @@ import { renderSheet } from '../render/sheet.js';
 import { BATCH_FLAGS, drawBatch, readFolder, readPattern } from './batch.js';
 import { type Command, flagsOf } from './flags.js';
 import { fitSettings, PICTURE_FLAGS, readFormat, readTarget, type Target, writePicture } from './picture.js';
-import { expectSeeds, openSeeds, SEED_FLAGS, type SeedRecord, takeRows } from './seeds.js';
+import { openSeeds, SEED_FLAGS, type SeedRecord, takeRows } from './seeds.js';
 import { CommandError, say, UsageError } from './terminal.js';
 import { formatCount } from './text.js';
 
@@ -49,7 +49,7 @@ export const draw: Command<typeof DRAW_FLAGS> = {
         ? readTarget(values, terminal)
         : { format: readFormat('--name', values.name, values.png), path: undefined };
     const { format } = target;
-    const source = await expectSeeds(args, terminal, 'expected a seed: any text, such as a name');
+    const source = await openSeeds(args, terminal, 'expected a seed: any text, such as a name');
     const fitted = fitSettings(format, values, settings, AVATAR_OPTIONS, terminal);
     const drawOne = (seed: string): string => renderSeed(seed, fitted, known);
     if (folder !== undefined) {
@@ -83,7 +83,7 @@ export const group: Command<typeof PICTURE_FLAGS & typeof SEED_FLAGS> = {
     const { values } = args;
     const target = readTarget(values, terminal);
     const settings = readGroupOptions(valuesOf(values), known);
-    const source = await expectSeeds(args, terminal, 'expected seeds; to draw the seed "group": navii -- group');
+    const source = await openSeeds(args, terminal, 'expected seeds; to draw the seed "group": navii -- group');
     const seeds: string[] = [];
     let count = 0;
     for await (const { seed } of source.rows) {
@@ -118,10 +118,7 @@ const EXAMPLES = 48;
 
 /** Reads the seeds of a sheet; without any, it has numbered examples. */
 async function readSheetSeeds(...[args, terminal]: Parameters<typeof openSeeds>): Promise<string[]> {
-  // Standard input of a program without a terminal is empty. That is no error unless the arguments name the source.
-  const isNamed = args.words.length > 0 || args.values.csv !== undefined;
-  const source = await (isNamed ? expectSeeds(args, terminal, '') : openSeeds(args, terminal));
-  const rows = source === undefined ? [] : await takeRows(source, MAX_SHEET + 1);
+  const rows = await takeRows(await openSeeds(args, terminal), MAX_SHEET + 1);
   if (rows.length > MAX_SHEET) throw new CommandError(`a sheet has at most ${formatCount(MAX_SHEET)} mascots`);
   if (rows.length > 0) return rows.map(({ seed }) => seed);
   return Array.from({ length: EXAMPLES }, (_, index) => `navii-${index + 1}`);

@@ -7,7 +7,7 @@ import { valuesOf } from '../options/read.js';
 import { AVATAR_OPTIONS } from '../options/table.js';
 import { describeSelection } from '../render/describe.js';
 import { type Command, flagsOf, makeSwitch } from './flags.js';
-import { expectSeeds, SEED_FLAGS } from './seeds.js';
+import { openSeeds, SEED_FLAGS } from './seeds.js';
 import { print, throwIfStopped, UsageError } from './terminal.js';
 import { describeUnknown, quote } from './text.js';
 
@@ -33,7 +33,7 @@ export const describe: Command<typeof OUTPUT & typeof SEED_FLAGS> = {
   examples: ['navii describe ada', 'navii describe ada --mood wink --json'],
   async run(args, terminal, known) {
     const settings = readAvatarOptions(valuesOf(args.values), known);
-    const source = await expectSeeds(args, terminal, 'expected a seed; to draw the seed "describe": navii -- describe');
+    const source = await openSeeds(args, terminal, 'expected a seed; to draw the seed "describe": navii -- describe');
     for await (const { seed } of source.rows) {
       throwIfStopped(terminal);
       const selection = selectSeed(seed, settings, known);
