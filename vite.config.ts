@@ -30,11 +30,10 @@ function readSamples(): ReadonlyMap<string, string> {
 }
 
 /** Collects facts for the docs from the service and the tests, which the pages may not import. */
-function collectFacts({ describeReference }: typeof Service, fileRules: Facts['fileRules']): Facts {
+function collectFacts({ describeReference }: typeof Service): Facts {
   const reference = describeReference(process.env);
   return {
     ...reference,
-    fileRules,
     openApi: reference.openApi as Facts['openApi'],
     releases: parseChangelog(readText('CHANGELOG.md')),
     entries: readReference(),
@@ -94,10 +93,7 @@ const importPlainly: Plugin = {
 };
 
 async function describeSite(): Promise<UserConfig> {
-  const [{ renderPages }, { FILE_RULES }] = await Promise.all([
-    import('./site/build/pages.js'),
-    import('./site/build/headers.js'),
-  ]);
+  const { renderPages } = await import('./site/build/pages.js');
   // Imports the built service, because its threads are separate files. `npm run build` compiles it first.
   const address = pathToFileURL(join(root, 'server/dist/describe.js')).href;
   const service = (await import(address)) as typeof Service;
@@ -106,12 +102,7 @@ async function describeSite(): Promise<UserConfig> {
   return {
     root: join(root, 'site'),
     worker: { plugins: () => [licenses.workers] },
-    plugins: [
-      keepSideEffects,
-      importPlainly,
-      licenses.build,
-      renderPages(join(root, 'site'), collectFacts(service, FILE_RULES)),
-    ],
+    plugins: [keepSideEffects, importPlainly, licenses.build, renderPages(join(root, 'site'), collectFacts(service))],
     build: {
       outDir,
       // site/build/build.js has emptied the folder already, and other builds write there at the same time.

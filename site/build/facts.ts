@@ -1,5 +1,5 @@
 // The facts that `vite.config.ts` passes to the build, because the site imports neither the service nor the tests.
-import type { Release } from '../../lib/pages/reference.js';
+import type { Release } from '../blog/news.js';
 import type { DocsFacts } from '../docs/fragments/index.js';
 
 /** The addresses of the project, from `site/build/repository.js`. An address is empty until it exists. */

@@ -36,7 +36,7 @@ import {
   type PageTags,
   type SitePages,
 } from './frame.js';
-import { PAGE_HEADERS } from './headers.js';
+import { PAGE_HEADERS, renderHeaderRules, writeHeaderRules } from './headers.js';
 import { renderSummary, SUMMARY_PATH } from './llms.js';
 import { renderMarkdown } from './markdown.js';
 import { fillFragments, readPage, type PageFile } from './read-page.js';
@@ -78,6 +78,7 @@ function readSite(folder: string, facts: Facts) {
       ['heading-mascots', (address) => renderHeadingMascots(find(address))],
       ['mascot', (_, words) => drawMascot(words)],
       ['mascots', (_, list) => renderMascots(list)],
+      ['header-rules', renderHeaderRules],
     ]),
     describeLists(pages),
     describeDocs(facts),
@@ -194,12 +195,6 @@ function writeDocuments(sources: readonly PageSource[], facts: Facts, site: Site
   ]);
 }
 
-/** Writes `_headers`, a file with header rules that Netlify, Cloudflare Pages and others read. */
-function writeHeaderRules({ headers, keptFolders, keep }: Facts['fileRules']): string {
-  const lines = each(Object.entries(headers), ([name, value]) => `  ${name}: ${value}\n`);
-  return `/*\n${lines}${each(keptFolders, (folder) => `${folder}*\n  cache-control: ${keep}\n`)}`;
-}
-
 /**
  * Makes the plugin that prints the pages.
  *
@@ -287,7 +282,7 @@ export function renderPages(folder: string, facts: Facts): Plugin {
           versions: facts.releases.map(({ version }) => version),
         };
         write(PAGES_FILE, JSON.stringify(built));
-        write('_headers', writeHeaderRules(facts.fileRules));
+        write('_headers', writeHeaderRules());
         for (const [path, text] of [...drawLandingPictures(), ...drawPartPictures()]) write(path, text);
         for (const [name, text] of facts.vectors) write(`vectors/${name}`, text);
         write(INDEX_PATH, JSON.stringify(listEntries(sources, facts)));

@@ -12,7 +12,6 @@ import {
 } from '../../../lib/index.js';
 import type { OptionTable } from '../../../lib/options/row.js';
 import { AVATAR_OPTIONS, describeDefault, describeValues, GROUP_OPTIONS } from '../../../lib/options/table.js';
-import type { EnvironmentVariable, StaticHostRules } from '../../../lib/pages/reference.js';
 import { each, escapeHtml } from '../../shared/html.js';
 import type { Fragment, Fragments } from '../../shared/page-entry.js';
 import { describeOption, renderCode, renderRows, renderTable } from './blocks.js';
@@ -46,8 +45,8 @@ export interface DocsFacts {
   readonly openApi: OpenApi;
   /** The public names of the package. */
   readonly entries: readonly EntryPoint[];
-  readonly variables: readonly EnvironmentVariable[];
-  readonly fileRules: StaticHostRules;
+  /** The environment variables of the service. The values that each takes and the default are in words. */
+  readonly variables: readonly Readonly<Record<'name' | 'takes' | 'default' | 'doc', string>>[];
   readonly frameworks: Trials;
   /** The measurements of `test/bench/compare.js`. */
   readonly comparison: Comparison;
@@ -147,7 +146,7 @@ function renderBundle(hash: string): string {
 }
 
 /** Renders variables of the service. */
-function renderVariables(variables: readonly EnvironmentVariable[], isListed: (name: string) => boolean): string {
+function renderVariables(variables: DocsFacts['variables'], isListed: (name: string) => boolean): string {
   const listed = variables.filter(({ name }) => isListed(name));
   return renderRows(listed.map((row) => [`<code>${row.name}</code>`, describeOption(row.doc, row.takes, row.default)]));
 }
@@ -159,40 +158,6 @@ function renderTrials({ trials, rows }: Trials): string {
     [name, ...trials.map(() => 'yes'), needs.join(', ') || 'nothing more'].map(escapeHtml),
   );
   return renderTable('Trials in each framework', heads, cells);
-}
-
-// Header rules for servers of static files. They are HTTP headers, because a `<meta>` policy is only applied while the
-// page loads.
-
-/** Headers for old browsers. `_headers` has them, and the samples leave them out. */
-const LEGACY = /^x-(?:d|p|x)|^origin-agent/;
-
-function printHeaders({ headers }: StaticHostRules, print: (name: string, value: string) => string): string {
-  return each(Object.entries(headers), ([name, value]) => (LEGACY.test(name) ? '' : print(name, value)));
-}
-
-function writeNginx(rules: StaticHostRules): string {
-  const folders = rules.keptFolders.map((folder) => folder.replaceAll('/', '')).join('|');
-  return (
-    'server {\n  root /srv/navii;\n  index index.html;\n  error_page 404 /404.html;\n  gzip_static on;\n' +
-    printHeaders(rules, (name, value) => `  add_header ${name} "${value}" always;\n`) +
-    // `expires` instead of add_header, because add_header in a location would cancel the headers of the server.
-    `  location ~ ^/(?:${folders})/ { expires 1y; }\n` +
-    '  location / { try_files $uri $uri/index.html =404; }\n' +
-    // Share pages: all URLs that start with /@ get the same file.
-    '  location /@ { try_files /share/index.html =404; }\n}'
-  );
-}
-
-function writeCaddy(rules: StaticHostRules): string {
-  const kept = rules.keptFolders.map((folder) => `  header ${folder}* cache-control "${rules.keep}"\n`);
-  const lines = printHeaders(rules, (name, value) => `    ${name} "${value}"\n`);
-  return (
-    'example.org {\n  root * /srv/navii\n  file_server { precompressed br gzip }\n  header {\n' +
-    `${lines}  }\n${kept.join('')}` +
-    '  @share path /@*\n  rewrite @share /share/index.html\n' +
-    '  handle_errors {\n    rewrite * /404.html\n    file_server\n  }\n}'
-  );
 }
 
 /** The line with which the tests' compiler learns whose JSX a file is. In a project, its configuration says so. */
@@ -208,7 +173,6 @@ function take(texts: ReadonlyMap<string, string>, name: string): string {
 /** Returns the fragments by name. */
 export function describeDocs(facts: DocsFacts): Fragments {
   const isBilling = (name: string) => name.startsWith('POLAR_');
-  const rules = facts.fileRules;
   return new Map<string, Fragment>([
     ['avatar-table', () => printTable(AVATAR_OPTIONS, 'avatar')],
     ['group-table', () => printTable(GROUP_OPTIONS, 'group')],
@@ -233,7 +197,6 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['routes', () => renderRoutes(facts.openApi)],
     ['variables', () => renderVariables(facts.variables, (name) => !isBilling(name))],
     ['billing-variables', () => renderVariables(facts.variables, isBilling)],
-    ['header-rules', () => renderCode('nginx', writeNginx(rules)) + renderCode('Caddy', writeCaddy(rules))],
     ['trials', () => renderTrials(facts.frameworks)],
     ['figures', () => renderFigures(facts.comparison)],
     ['sizes', () => renderSizes(facts.sizes)],
