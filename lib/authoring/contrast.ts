@@ -45,7 +45,6 @@ const LEAST = {
 const LIGHT_BODY = 0.24;
 const LIGHT_GROUND = 0.4;
 
-/** Whether a body and its ground are both light. */
 function areLight(body: string, ground: string): boolean {
   return luminanceOf(body) > LIGHT_BODY && luminanceOf(ground) > LIGHT_GROUND;
 }
@@ -60,7 +59,6 @@ function describe([subject, phrase, value, least]: Measurement): string {
   return `${subject} ${phrase} ${Math.trunc(100 * value) / 100}, expected ${least} or more`;
 }
 
-/** The name and the value of a colour. */
 function name(inks: object, key: string): string {
   return `${key} ${new Map(Object.entries(inks)).get(key) ?? ''}`;
 }

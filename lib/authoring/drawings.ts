@@ -92,7 +92,6 @@ function findShapeFault({ name, attributes, children }: ShapeElement): string | 
   return undefined;
 }
 
-/** Inks with their name in messages. */
 interface NamedInks {
   readonly name: string;
   readonly inks: ToneInks;
@@ -108,7 +107,6 @@ function listInks({ palettes }: Catalogue): NamedInks[] {
   ).flat();
 }
 
-/** Finds the first fault of a drawing with some inks. */
 function findDrawingFault(
   make: Make,
   samples: readonly NamedInks[],

@@ -7,7 +7,6 @@ import { memoize } from '../parts/stencil.js';
 /** Called with a point of a drawing, and with the radius of the painted disc around it. */
 type Visit = (x: number, y: number, radius: number) => void;
 
-/** The style of a stroke. */
 interface StrokeLook {
   readonly width: number;
   readonly cap: string;
@@ -25,7 +24,6 @@ function listDistinct({ points, isClosed }: Line): Point[] {
   return all.filter(([x, y], i) => i === 0 || x !== all[i - 1]?.[0] || y !== all[i - 1]?.[1]);
 }
 
-/** Cuts a line into its dashes. */
 function cutDashes(line: Line, dashes: readonly number[]): Line[] {
   const pattern = dashes.length % 2 === 0 ? dashes : [...dashes, ...dashes];
   // If all lengths are 0, or there are none, the line has no gaps.
@@ -88,7 +86,6 @@ function visitStroke(line: Line, { width, cap, join }: StrokeLook, visit: Visit)
   }
 }
 
-/** The farthest point of a drawing. */
 export interface Farthest {
   /** Distance from the middle, in units. */
   readonly reach: number;

@@ -60,7 +60,6 @@ const TALL_SLOTS: readonly PartSlot[] = ['topper', 'antenna'];
 /** Maximum height of a part above a body, in units. */
 const MAX_HEIGHT = 40;
 
-/** The name of a part in messages. */
 export function nameOf(noun: string, id: string): string {
   return `${noun} "${id}"`;
 }

@@ -24,7 +24,6 @@ export interface PackSheetOptions {
   readonly seeds?: readonly string[];
 }
 
-/** A mascot and its label. */
 interface SheetCell {
   readonly spec: Partial<AvatarSpec>;
   readonly label: string;

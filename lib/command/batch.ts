@@ -64,7 +64,6 @@ export function readPattern(pattern: string, columns: readonly string[]): NamePa
   };
 }
 
-/** The settings of a batch. */
 interface Batch {
   readonly folder: string;
   readonly pattern: NamePattern;

@@ -20,7 +20,6 @@ import { formatCount } from './text.js';
 const AVATAR_FLAGS = flagsOf(AVATAR_OPTIONS);
 const DRAW_FLAGS = { ...AVATAR_FLAGS, ...PICTURE_FLAGS, ...BATCH_FLAGS, ...SEED_FLAGS };
 
-/** Draws mascots. */
 export const draw: Command<typeof DRAW_FLAGS> = {
   name: '',
   usage: ['SEED [flags] > FILE.svg', 'SEED... --out DIR [flags]', 'COMMAND [flags]'],
@@ -66,7 +65,6 @@ export const draw: Command<typeof DRAW_FLAGS> = {
 
 const GROUP_LOOKS = flagsOf(GROUP_OPTIONS);
 
-/** Draws groups. */
 export const group: Command<typeof PICTURE_FLAGS & typeof SEED_FLAGS> = {
   name: 'group',
   usage: ['SEED... [flags] > FILE.svg'],
@@ -124,7 +122,6 @@ async function readSheetSeeds(...[args, terminal]: Parameters<typeof openSeeds>)
   return Array.from({ length: EXAMPLES }, (_, index) => `navii-${index + 1}`);
 }
 
-/** Draws contact sheets. */
 export const sheet: Command<typeof PICTURE_FLAGS & typeof SEED_FLAGS> = {
   name: 'sheet',
   usage: ['[SEED...] [flags] > FILE.svg'],

@@ -14,7 +14,6 @@ import { type Command, type Flag, flagsOf, makeSwitch } from './flags.js';
 import { CommandError, print, say, type Terminal, throwIfStopped, UsageError } from './terminal.js';
 import { describeUnknown, formatAmount, formatCount, quote } from './text.js';
 
-/** Options of a search. */
 const SEARCH_OPTIONS = {
   count: {
     kind: 'integer',
@@ -66,7 +65,6 @@ function flagOfSlot(slot: Slot): Flag<readonly OptionId[]> {
   return { value: 'IDS', doc, read: (text, known) => readSlot(slot, text, known) };
 }
 
-/** A flag for each slot. */
 const SLOT_FLAGS = Object.fromEntries(SLOTS.map((slot) => [slot, flagOfSlot(slot)])) as Record<
   Slot,
   Flag<readonly OptionId[]>
@@ -134,7 +132,6 @@ async function search(
   }
 }
 
-/** Finds seeds. */
 export const find: Command<typeof SLOT_FLAGS & typeof SEARCH_FLAGS> = {
   name: 'find',
   usage: ['--SLOT IDS... [flags]'],

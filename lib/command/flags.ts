@@ -31,7 +31,6 @@ export interface Flag<Value = unknown> {
   readonly read: (text: string, known: Catalogue) => Value;
 }
 
-/** Flags by name. */
 export type Flags = Readonly<Record<string, Flag>>;
 
 /** The values of the flags that were given. */
@@ -112,7 +111,6 @@ function readStrictly(given: string, row: OptionRow, known: Catalogue): string {
 // Phrases in the docs of options that are not true here, because the command ignores no wrong value.
 const FORGIVING = / Out of range is clamped\.|, unknown ids are skipped| \(not in a query\)/g;
 
-/** Makes the flag of an option of the engine. */
 function flagOf(row: OptionRow): Flag {
   const { value, isList = false } = kindOf<OptionSchema>(row);
   const doc = row.doc.replace(FORGIVING, '').replaceAll('`', '');
@@ -127,7 +125,6 @@ export function flagsOf<Table extends OptionTable>(table: Table): { readonly [Na
   return Object.fromEntries(flags) as { readonly [Name in keyof Table]: Flag };
 }
 
-/** The arguments of a command, read. */
 export interface ParsedArgs<Table extends Flags> {
   readonly values: ValuesOf<Table>;
   /** The arguments that are not flags. */

@@ -19,7 +19,6 @@ const LOOKS = flagsOf(
 );
 const OUTPUT = { json: makeSwitch('Prints the choice for each seed as a line of JSON: an id for each slot.') };
 
-/** Describes mascots. */
 export const describe: Command<typeof OUTPUT & typeof SEED_FLAGS> = {
   name: 'describe',
   usage: ['SEED... [flags]'],
@@ -66,7 +65,6 @@ function makeList(
   };
 }
 
-/** Commands that list the ids for options. */
 export const lists: readonly Command[] = [
   makeList(
     { name: 'palettes', summary: 'the ids for --palette', about: 'Prints the ids of all palettes, one per line.' },

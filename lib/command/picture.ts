@@ -95,7 +95,6 @@ export async function encodePicture(svg: string, format: Format): Promise<string
   }
 }
 
-/** Writes one picture to its target. */
 export async function writePicture(svg: string, { format, path }: Target, terminal: Terminal): Promise<void> {
   const content = await encodePicture(svg, format);
   if (path !== undefined) await saveAs(path, content, terminal);

@@ -135,7 +135,6 @@ function greet({ text, isName }: ReturnType<typeof nameMascot>): string {
   return text === '' ? 'Hello! I have no name' : 'Hello! I keep my name to myself';
 }
 
-/** Writes the links to the playground and to the builder. */
 function linkTools(seed: string, options: OptionPairs): { readonly code: string; readonly builder: string } {
   const query = writeQuery([['seed', seed], ...options]);
   return { code: `/${query}#playground`, builder: `/builder${query}` };

@@ -54,13 +54,11 @@ export function hideEmails(text: string): { readonly text: string; readonly emai
   return { text: unframed.replace(/^[\s,;:|-]+/, '').replace(/[\s,;:|-]+$/, ''), emails };
 }
 
-/** The maximum number of people in a team. */
 export const MAX_PEOPLE = 1000;
 
 /** The maximum length of a name, in code points. Longer names are cut. */
 export const MAX_NAME = 100;
 
-/** A person of a team. */
 export interface Person {
   /** The seed of the mascot: the name, or the hash of an e-mail address. */
   readonly seed: string;
@@ -70,7 +68,6 @@ export interface Person {
   readonly variant?: number;
 }
 
-/** The people in a text. */
 export interface Team {
   readonly people: readonly Person[];
   /** The number of repeated names, which are left out. */
@@ -222,7 +219,6 @@ export function findColumns(count: number, tileOf: (columns: number, rows: numbe
   return sizes.indexOf(Math.max(...sizes)) + 1;
 }
 
-/** The maximum number of faces on the card of a team. */
 export const CARD_FACES = 24;
 
 /**
@@ -238,13 +234,10 @@ export function linkTeamCard(people: readonly Person[], options: OptionPairs): s
 
 // The wall: a title, and everybody with their name
 
-/** The title of a team without one. */
 export const DEFAULT_TITLE = 'Our team';
 
-/** Sizes of the tiles in the grid. */
 export const TILE_SIZES = ['small', 'medium', 'large'] as const;
 
-/** Reads the size of the tiles. */
 export function readTiles(text: string | null | undefined): (typeof TILE_SIZES)[number] {
   return TILE_SIZES.find((size) => size === text) ?? 'medium';
 }

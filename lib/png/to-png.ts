@@ -59,7 +59,6 @@ const MAX_SIZE = 4096;
 
 const FONT_FAMILY = 'Bagel Fat One';
 
-/** Makes PNGs from drawings. */
 type ToPng = (svg: string, options?: PngOptions) => Promise<Uint8Array<ArrayBuffer>>;
 
 function expectOptions(options: object): void {

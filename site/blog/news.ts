@@ -111,7 +111,6 @@ export function listReleases(releases: readonly Release[]): Fragments {
   return new Map([['releases', () => each(releases, renderRelease)]]);
 }
 
-/** The path of the feed. */
 export const FEED_PATH = '/blog/feed.xml';
 
 /** The number of releases in the feed. Feed readers keep older ones. */

@@ -28,7 +28,6 @@ const RASTERIZER = '@resvg/resvg-wasm';
 /** Peer dependencies: apps that use them bring their own copy. */
 const PEERS = Object.keys(manifest.peerDependencies);
 
-/** The options of a build. */
 interface Build extends BuildEnvironmentOptions {
   readonly plugins?: readonly Plugin[];
   /** Libraries that it leaves outside. All others are inside. */
@@ -39,7 +38,6 @@ interface Build extends BuildEnvironmentOptions {
   readonly isForPages?: boolean;
 }
 
-/** Describes a build into a folder. */
 function describeBuild(
   folder: string,
   { plugins = [], external = [], licenses = LICENSES, isForPages = false, ...build }: Build,
@@ -208,7 +206,6 @@ const nodeModules = describeBuild('dist/node', {
   },
 });
 
-/** The entry point `navii/png`. */
 const png = describeBuild('dist/png', {
   minify: true,
   external: [RASTERIZER],
@@ -276,7 +273,6 @@ const serviceWorker: UserConfig = {
   }),
 };
 
-/** The builds by mode. */
 export const BUILDS: ReadonlyMap<string, UserConfig> = new Map([
   ['engine', engine],
   ['cdn', cdn],

@@ -10,7 +10,6 @@ export interface Project {
   readonly registry: string;
 }
 
-/** A project without addresses. */
 export const NO_PROJECT: Project = { repository: '', registry: '' };
 
 /** Lists the links to the project, without empty ones. */
@@ -22,11 +21,9 @@ export function listProjectLinks({ repository, registry }: Project) {
   return [...(repository === '' ? [] : source), ...(registry === '' ? [] : [{ name: 'Package', href: registry }])];
 }
 
-/** All facts. */
 export interface Facts extends DocsFacts {
   /** The project's releases, the newest first. */
   readonly releases: readonly Release[];
-  /** The addresses of the project. */
   readonly project: Project;
   /** The operator's `PUBLIC_URL`, for hosts of files. */
   readonly publicUrl: string | undefined;

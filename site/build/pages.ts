@@ -60,7 +60,6 @@ export interface PageSource {
   readonly text?: string;
 }
 
-/** Reads the pages, and renders their content. */
 function readSite(folder: string, facts: Facts) {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map(normalizePath)
@@ -107,7 +106,6 @@ function readSite(folder: string, facts: Facts) {
   return { site, sources };
 }
 
-/** Makes a page of its content. */
 function createPage({ page, head, main }: PageSource, tags: PageTags, site: SitePages): Page {
   const template = cutTemplate(renderDocument(page, main, tags, site));
   const names = Object.keys(FIRST_VALUES) as HoleName[];

@@ -63,7 +63,6 @@ export const MASCOT: Template = cutTemplate(
   ),
 );
 
-/** The template of a cell in the gallery. */
 export const CELL: Template = cutTemplate(printView(renderBlankCell()));
 
 /** The holes of pages as hosts of files fill them. Such a host cannot send files without the script. */
@@ -104,7 +103,6 @@ ${writeLoader(EXAMPLE_ORIGIN)}
 ${markup.trim().replace(/ ?<\/div>$/, '\n</div>')}`;
 }
 
-/** The views of the pages, by the names of their fragments. */
 export const VIEWS: Fragments = new Map<string, Fragment>([
   ['builder', () => printView(renderBuilder(FIRST_BUILDER, NO_ACTIONS))],
   ['sign', () => printView(renderSign(FIRST_LANDING, NO_ACTIONS))],

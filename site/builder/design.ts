@@ -67,7 +67,6 @@ export function isSameLook(one: Design, other: Design): boolean {
   return one === other || print(one) === print(other);
 }
 
-/** The maximum number of designs in the history. */
 const MAX_DESIGNS = 200;
 
 /** The designs of this visit in order, and the current position among them, for undo and redo. */

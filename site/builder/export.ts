@@ -9,7 +9,6 @@ import { applyRules } from './rules.js';
 import { listNeeded } from './slots.js';
 import type { BuilderState } from './state.js';
 
-/** Draws the SVG file. */
 export function drawFile({ options, ...picks }: BuilderState): string {
   return renderAvatar(applyRules(picks), options);
 }

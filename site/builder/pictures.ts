@@ -57,7 +57,6 @@ export function drawOption(picks: Picks, slot: Slot, id: OptionId): string {
   return renderAvatar(needsBackground ? { ...shown, background: 'solid' } : shown, { size: OPTION_SIZE });
 }
 
-/** Draws a mascot with parts of a pack. */
 export function drawPack(id: string): string {
   return renderAvatar(selectAvatar(`${id}-2`, { packs: id }), { size: OPTION_SIZE });
 }

@@ -7,7 +7,6 @@ import { PART_SLOTS, type PartSlot } from '../../lib/spec.js';
 import { canBeEmpty, isPartSlot, listIds, type OptionId } from './slots.js';
 import { FIRST, type Design } from './state.js';
 
-/** The picks of a design. */
 export type Picks = Pick<Design, 'spec' | 'forced'>;
 
 function toChoice(spec: AvatarSpec, slots: readonly PartSlot[] = PART_SLOTS): Choice {
@@ -45,7 +44,6 @@ export function pickAll(shown: AvatarSpec, under: Partial<AvatarSpec> = {}): Pic
   );
 }
 
-/** Picks an option for one slot. */
 export function pickSlot(picks: Picks, slot: Slot, id: OptionId): Picks {
   const forced = picks.forced.filter((other) => other !== slot);
   return { spec: { ...picks.spec, [slot]: id }, forced };
@@ -89,7 +87,6 @@ export function canClear(slots: readonly PartSlot[]): boolean {
   return slots.length > 0 && slots.every(canBeEmpty);
 }
 
-/** Empties some slots. */
 export function clearSlots(picks: Picks, slots: readonly PartSlot[]): Picks {
   return slots.reduce<Picks>((left, slot) => pickSlot(left, slot, null), picks);
 }

@@ -96,7 +96,6 @@ function measureAverageSize(): string {
   return (total / NAMES.length / 1000).toFixed(1);
 }
 
-/** The fragments of the front page. */
 export const LANDING_FRAGMENTS: Fragments = new Map<string, Fragment>([
   ['crowd', renderCrowd],
   ['looks', () => formatCount(Number((1 / TWIN_ODDS).toPrecision(2)))],

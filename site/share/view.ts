@@ -26,7 +26,6 @@ export function printShare(places: SharePlaces) {
   return { places, isReady: false, size: PNG_SIZE };
 }
 
-/** The state of the mascot. */
 export type ShareState = Readonly<ReturnType<typeof printShare>>;
 
 /**

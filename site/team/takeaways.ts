@@ -46,7 +46,6 @@ export function drawGroup(team: TeamState) {
   };
 }
 
-/** The card of the group picture. */
 export function renderGroupCard(team: TeamState, act: TeamActions): TemplateResult {
   const group = drawGroup(team);
   const hasNoLink = group.link === undefined;
@@ -103,7 +102,6 @@ function renderFilesCard({ formats, size }: TeamState, act: TeamActions): Templa
     </section>`;
 }
 
-/** Returns the address of the team. */
 export function linkTeam({ site, query }: TeamState): string {
   return `${site}/team${query}`;
 }
@@ -142,7 +140,6 @@ export function renderBar(team: TeamState, act: TeamActions): TemplateResult {
     </div>`;
 }
 
-/** The cards below the grid. */
 export function renderTakeaways(team: TeamState, act: TeamActions): TemplateResult {
   return html`<div class="takeaways scripted">
       ${renderPosterCard(team, act)} ${renderFilesCard(team, act)} ${renderLinkCard(team, act)}

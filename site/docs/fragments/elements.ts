@@ -32,7 +32,6 @@ export function renderAttributes(): string {
   });
 }
 
-/** Renders the custom properties and parts. */
 export function renderStyles(): string {
   return renderLists(({ cssProperties, cssParts }) => {
     const parts = cssParts.map(({ name, description }) => ({ name: `::part(${name})`, description }));

@@ -31,9 +31,7 @@ import { MODEL, renderGroups } from './parts.js';
 import { renderRoutes, type OpenApi } from './routes.js';
 import { describeEntries, type EntryPoint } from './sdk.js';
 
-/** Trials in projects of frameworks. */
 interface Trials {
-  /** Names of the trials. */
   readonly trials: readonly string[];
   /** Frameworks with their versions, and the directives that a strict policy must allow for each. */
   readonly rows: readonly { readonly name: string; readonly needs: readonly string[] }[];
@@ -41,9 +39,7 @@ interface Trials {
 
 /** Facts that the docs print and the site does not know. The build passes them in. */
 export interface DocsFacts {
-  /** The OpenAPI document of the service. */
   readonly openApi: OpenApi;
-  /** The public names of the package. */
   readonly entries: readonly EntryPoint[];
   /** The environment variables of the service. The values that each takes and the default are in words. */
   readonly variables: readonly Readonly<Record<'name' | 'takes' | 'default' | 'doc', string>>[];
@@ -76,7 +72,6 @@ function renderPictures(pictures: readonly (readonly [id: string, svg: string])[
   return `<ul class="parts">${cells}</ul>`;
 }
 
-/** Renders all palettes of the base. */
 function renderPaletteList(): string {
   const look = { ...MODEL, background: 'solid' } as const;
   return renderPictures(listPalettes().map(({ id }) => [id, renderAvatar({ ...look, palette: id }, { size: 72 })]));
@@ -93,7 +88,6 @@ function renderPackList(): string {
   return `<ul class="packs-list">${items}</ul>`;
 }
 
-/** Renders a mascot with each value of an option. */
 function renderValues(name: 'mood' | 'status', values: readonly string[]): string {
   return renderPictures(values.map((value) => [value, createAvatar('Otto', { [name]: value, size: 96 })]));
 }
@@ -145,7 +139,6 @@ function renderBundle(hash: string): string {
   return renderCode('HTML', `${script}\n\n<navii-avatar seed="ada"></navii-avatar>`, ' data-run="html"');
 }
 
-/** Renders variables of the service. */
 function renderVariables(variables: DocsFacts['variables'], isListed: (name: string) => boolean): string {
   const listed = variables.filter(({ name }) => isListed(name));
   return renderRows(listed.map((row) => [`<code>${row.name}</code>`, describeOption(row.doc, row.takes, row.default)]));
@@ -163,14 +156,12 @@ function renderTrials({ trials, rows }: Trials): string {
 /** The line with which the tests' compiler learns whose JSX a file is. In a project, its configuration says so. */
 const PRAGMA = /^\/\*\* @jsxImportSource .*\n/;
 
-/** Returns a text by its name. */
 function take(texts: ReadonlyMap<string, string>, name: string): string {
   const text = texts.get(name);
   if (text === undefined) throw new Error(`expected one of ${[...texts.keys()].join(', ')}, got ${name}`);
   return text;
 }
 
-/** Returns the fragments by name. */
 export function describeDocs(facts: DocsFacts): Fragments {
   const isBilling = (name: string) => name.startsWith('POLAR_');
   return new Map<string, Fragment>([
