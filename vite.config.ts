@@ -1,8 +1,8 @@
 // The builds of Vite, by mode: the pages (the default), the package's builds (site/build/builds.ts), and the tests (test/vitest.config.ts).
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { defineConfig, loadConfigFromFile, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, loadConfigFromFile, normalizePath, type Plugin, type UserConfig } from 'vite';
 import type * as Service from './server/describe.js';
 import { parseChangelog } from './site/blog/news.js';
 import { BUILDS, keepSideEffects } from './site/build/builds.js';
@@ -21,12 +21,10 @@ function readText(path: string): string {
 
 /** The sample files for frameworks. */
 function readSamples(): ReadonlyMap<string, string> {
-  const entries = readdirSync(join(root, 'test/examples'), { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(join(root, 'test/examples'), join(parentPath, name)).replaceAll(sep, '/'));
-  const samples = paths.filter((path) => path.includes('/') && !path.startsWith('pack/'));
-  return new Map(samples.toSorted().map((path) => [path, readText(`test/examples/${path}`)]));
+  const folder = join(root, 'test/examples');
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(normalizePath).toSorted();
+  const samples = paths.filter((path) => /^(?!pack\/).*\//.test(path) && statSync(join(folder, path)).isFile());
+  return new Map(samples.map((path) => [path, readText(`test/examples/${path}`)]));
 }
 
 /** Collects facts for the docs from the service and the tests, which the pages may not import. */

@@ -10,7 +10,6 @@ import { GROUP_SEEDS, type AvatarSettings } from '../options/schema.js';
 import { cleanText } from './clean-text.js';
 import { cleanName } from './share.js';
 
-const COUNT = /* @__PURE__ */ new Intl.NumberFormat('en');
 const LIST = /* @__PURE__ */ new Intl.ListFormat('en');
 
 /** The maximum length of a text with e-mail addresses, in characters. Longer texts are cut: they are not names or titles. */
@@ -152,7 +151,10 @@ export function findClosest(people: readonly Person[], settings: AvatarSettings)
 export function listLabels(people: readonly Person[], most: number, total = people.length): string {
   const shown = total > most ? people.slice(0, most - 1) : people;
   const others = total - shown.length;
-  return LIST.format([...shown.map(({ label }) => label), ...(others > 0 ? [`${COUNT.format(others)} more`] : [])]);
+  return LIST.format([
+    ...shown.map(({ label }) => label),
+    ...(others > 0 ? [`${others.toLocaleString('en')} more`] : []),
+  ]);
 }
 
 // Addresses
@@ -244,7 +246,7 @@ export function readTiles(text: string | null | undefined): (typeof TILE_SIZES)[
 
 /** The sentence below the title. */
 export function leadWall(count: number): string {
-  const number = COUNT.format(count);
+  const number = count.toLocaleString('en');
   return count === 1
     ? 'One name, one mascot. Open it to see how rare it is.'
     : `${number} names, ${number} mascots. Open one to see how rare it is.`;

@@ -48,8 +48,6 @@ function printStill(view: unknown): string {
   return printView(view).replace(/<!--\/?lit-[^>]+-->/g, '');
 }
 
-const COUNT = new Intl.NumberFormat('en');
-
 // The build does not print event listeners.
 const NO_ACTIONS = {} as never;
 
@@ -118,7 +116,7 @@ export const VIEWS: Fragments = new Map<string, Fragment>([
   ['finder', () => printView(renderFinder(FIRST_FINDER, NO_ACTIONS))],
   ['finder-today', () => printView(renderToday(PRINTED_NAME))],
   ['finder-rarest', () => printStill(renderRarest())],
-  ['finder-population', () => COUNT.format(POPULATION)],
+  ['finder-population', () => POPULATION.toLocaleString('en')],
   ['share-mascot', () => markHole('mascot')],
   ['share-find', () => printView(renderFind(FIRST_FIND, NO_ACTIONS))],
 ]);

@@ -9,7 +9,6 @@ import { drawing, field, renderCode } from '../shared/view.js';
 import { gatherGroup, GROUP_TILES, isExample, listShown, PAPERS, type TeamActions, type TeamState } from './state.js';
 import { MAX_QUERY, TEAM_PREFIX } from './team-address.js';
 
-const COUNT = new Intl.NumberFormat('en');
 /** The number of characters of a link that are shown. */
 const SHOWN_LINK = 300;
 const FORMATS = [
@@ -111,7 +110,7 @@ function describeLink({ length }: string, isPacked: boolean): string {
     ? ' The names are compressed behind the “#”, which no server sees: in chats, the link has no picture of the team.'
     : '';
   if (length > MAX_QUERY) {
-    return `This link is long: ${COUNT.format(length)} characters. Some chats and mail programs cut long links. The ZIP contains the list, too.${packed}`;
+    return `This link is long: ${length.toLocaleString('en')} characters. Some chats and mail programs cut long links. The ZIP contains the list, too.${packed}`;
   }
   return `It opens a wall with all of them: to send, to print, to save.${packed}`;
 }
