@@ -4,12 +4,13 @@ import { renderThunked } from '@lit-labs/ssr/lib/render.js';
 import { html } from 'lit/html.js';
 import { toStrings } from '../../components/element/show.js';
 import { createAvatar } from '../../lib/index.js';
-import { SHARE_HOLES } from '../../lib/pages/share.js';
 import {
   cutTemplate,
   EXAMPLE_ORIGIN,
   fillTemplate,
   markHole,
+  SHARE_HOLES,
+  type SharePlaces,
   type HoleValues,
   type Template,
 } from '../../lib/pages/template.js';
@@ -51,13 +52,17 @@ function printStill(view: unknown): string {
 // The build does not print event listeners.
 const NO_ACTIONS = {} as never;
 
+const SHARE_MARKS = Object.fromEntries(
+  Object.keys(SHARE_HOLES).map((name) => [name, markHole(name as keyof SharePlaces)]),
+) as SharePlaces;
+
 /**
  * The template of a mascot on its share page, which the build, the service and the script of the page show alike. Lit allows no
  * expressions in `<noscript>`, so this hole is part of the template itself.
  */
 export const MASCOT: Template = cutTemplate(
   printView(
-    renderMascot(printShare(SHARE_HOLES), NO_ACTIONS, html(toStrings(`<noscript>${markHole('files')}</noscript>`))),
+    renderMascot(printShare(SHARE_MARKS), NO_ACTIONS, html(toStrings(`<noscript>${SHARE_MARKS.files}</noscript>`))),
   ),
 );
 
