@@ -7,14 +7,6 @@ import { memoize } from '../parts/stencil.js';
 /** Called with a point of a drawing, and with the radius of the painted disc around it. */
 type Visit = (x: number, y: number, radius: number) => void;
 
-interface StrokeLook {
-  readonly width: number;
-  readonly cap: string;
-  readonly join: string;
-  /** Alternating lengths of dashes and gaps. Empty for a line without gaps. */
-  readonly dashes: readonly number[];
-}
-
 /** Maximum ratio of the length of a mitre to the width of the line. Longer mitres are cut off. */
 const MITRE_LIMIT = 4;
 
@@ -24,6 +16,7 @@ function listDistinct({ points, isClosed }: Line): Point[] {
   return all.filter(([x, y], i) => i === 0 || x !== all[i - 1]?.[0] || y !== all[i - 1]?.[1]);
 }
 
+/** Cuts a line into its dashes, from alternating lengths of dashes and gaps. */
 function cutDashes(line: Line, dashes: readonly number[]): Line[] {
   const pattern = dashes.length % 2 === 0 ? dashes : [...dashes, ...dashes];
   // If all lengths are 0, or there are none, the line has no gaps.
@@ -61,9 +54,8 @@ function visitMitre([x, y]: Point, before: Point, after: Point, radius: number, 
 }
 
 /** Visits the corners of a stroke, of its joins and of its caps (SVG 2 §13.5). */
-function visitStroke(line: Line, { width, cap, join }: StrokeLook, visit: Visit): void {
+function visitStroke(line: Line, radius: number, cap: string, join: string, visit: Visit): void {
   const spots = listDistinct(line);
-  const radius = width / 2;
   const ways = spots.slice(1).map(([x, y], i): Point => {
     const [fromX, fromY] = spots[i] as Point;
     const length = Math.hypot(x - fromX, y - fromY);
@@ -114,17 +106,15 @@ export function findFarthest(shapes: readonly ShapeElement[], [middleX, middleY]
     };
     // Without an attribute, the value of SVG counts, or that of the root of a drawing.
     const get = (name: string, byDefault = 'none'): string => inherited.get(name) ?? byDefault;
-    const look: StrokeLook = {
-      width: Number(get('stroke-width', '1')),
-      cap: get('stroke-linecap', 'round'),
-      join: get('stroke-linejoin', 'miter'),
-      dashes: readNumbers(get('stroke-dasharray')) ?? [],
-    };
-    const [isFilled, isStroked] = [get('fill') !== 'none', get('stroke') !== 'none' && look.width > 0];
+    const radius = Number(get('stroke-width', '1')) / 2;
+    const [isFilled, isStroked] = [get('fill') !== 'none', get('stroke') !== 'none' && radius > 0];
     if (!isFilled && !isStroked) return;
+    const [cap, join] = [get('stroke-linecap', 'round'), get('stroke-linejoin', 'miter')];
     for (const line of outlineOf(shape, linesOf)) {
       if (isFilled) for (const [x, y] of line.points) visit(x, y, 0);
-      if (isStroked) for (const piece of cutDashes(line, look.dashes)) visitStroke(piece, look, visit);
+      if (!isStroked) continue;
+      for (const piece of cutDashes(line, readNumbers(get('stroke-dasharray')) ?? []))
+        visitStroke(piece, radius, cap, join, visit);
     }
   });
   return farthest;
