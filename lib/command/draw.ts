@@ -3,7 +3,6 @@
 import { readAvatarOptions, readGroupOptions } from '../index.js';
 import { setApart } from '../likeness.js';
 import { readOptions, valuesOf } from '../options/read.js';
-import type { OptionTable } from '../options/row.js';
 import { GROUP_SEEDS } from '../options/schema.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../options/table.js';
 import { MAX_PIXELS } from '../png/rasterize.js';
@@ -95,15 +94,9 @@ export const group: Command<typeof PICTURE_FLAGS & typeof SEED_FLAGS> = {
 };
 
 const SHEET_OPTIONS = {
-  columns: { kind: 'integer', min: 1, max: 100, default: 8, label: 'Columns', doc: 'Mascots in a row.', example: 6 },
-  noLabels: {
-    kind: 'flag',
-    default: false,
-    label: 'No labels',
-    doc: 'Leaves out the seed below each mascot.',
-    example: true,
-  },
-} as const satisfies OptionTable;
+  columns: { kind: 'integer', min: 1, max: 100, default: 8, doc: 'Mascots in a row.' },
+  noLabels: { kind: 'flag', default: false, doc: 'Leaves out the seed below each mascot.' },
+} as const;
 
 // A sheet has no title: `title` names one mascot.
 const { title: _title, ...SHEET_ROWS } = AVATAR_OPTIONS;
