@@ -15,12 +15,7 @@ const LEVEL = 4;
 const FAST_LEVEL = 3;
 const LARGE_PIXELS = 512 * 512;
 
-/**
- * An image from a rasterizer.
- *
- * @example
- * const image: Pixels = { pixels: Uint8Array.of(0, 0, 0, 0), width: 1, height: 1 };
- */
+/** An image from a rasterizer. */
 export interface Pixels {
   /** Premultiplied RGBA, 8 bits per channel, row by row. Encoding overwrites them. */
   readonly pixels: Uint8Array;
