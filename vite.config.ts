@@ -1,8 +1,8 @@
 // The builds of Vite, by mode: the pages (the default), the package's builds (site/build/builds.ts), and the tests (test/vitest.config.ts).
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { defineConfig, loadConfigFromFile, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, loadConfigFromFile, normalizePath, type Plugin, type UserConfig } from 'vite';
 import type * as Service from './server/describe.js';
 import { parseChangelog } from './site/blog/news.js';
 import { BUILDS, keepSideEffects } from './site/build/builds.js';
@@ -21,20 +21,17 @@ function readText(path: string): string {
 
 /** The sample files for frameworks. */
 function readSamples(): ReadonlyMap<string, string> {
-  const entries = readdirSync(join(root, 'test/examples'), { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(join(root, 'test/examples'), join(parentPath, name)).replaceAll(sep, '/'));
-  const samples = paths.filter((path) => path.includes('/') && !path.startsWith('pack/'));
-  return new Map(samples.toSorted().map((path) => [path, readText(`test/examples/${path}`)]));
+  const folder = join(root, 'test/examples');
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(normalizePath).toSorted();
+  const samples = paths.filter((path) => /^(?!pack\/).*\//.test(path) && statSync(join(folder, path)).isFile());
+  return new Map(samples.map((path) => [path, readText(`test/examples/${path}`)]));
 }
 
 /** Collects facts for the docs from the service and the tests, which the pages may not import. */
-function collectFacts({ describeReference }: typeof Service, fileRules: Facts['fileRules']): Facts {
+function collectFacts({ describeReference }: typeof Service): Facts {
   const reference = describeReference(process.env);
   return {
     ...reference,
-    fileRules,
     openApi: reference.openApi as Facts['openApi'],
     releases: parseChangelog(readText('CHANGELOG.md')),
     entries: readReference(),
@@ -79,7 +76,7 @@ const SHARED_CHUNKS = [
   {
     name: 'engine',
     // The code that makes files is left out: it loads after the page is shown.
-    test: /\/(?:lib\/(?!command\/|files\/|png\/|pages\/(?:share|team)|choose\/search)|site\/shared\/(?!download|odds-of-twins|share-address))[^?]*\.ts$|\/components\/element\/(?:photo|properties)\.ts$|\/@noble\/hashes\//,
+    test: /\/(?:lib\/(?!command\/|files\/|png\/|pages\/(?:share|team)|choose\/search)|site\/shared\/(?!download|share-address))[^?]*\.ts$|\/components\/element\/(?:photo|properties)\.ts$|\/@noble\/hashes\//,
     minShareCount: 2,
   },
 ];
@@ -94,10 +91,7 @@ const importPlainly: Plugin = {
 };
 
 async function describeSite(): Promise<UserConfig> {
-  const [{ renderPages }, { FILE_RULES }] = await Promise.all([
-    import('./site/build/pages.js'),
-    import('./site/build/headers.js'),
-  ]);
+  const { renderPages } = await import('./site/build/pages.js');
   // Imports the built service, because its threads are separate files. `npm run build` compiles it first.
   const address = pathToFileURL(join(root, 'server/dist/describe.js')).href;
   const service = (await import(address)) as typeof Service;
@@ -106,12 +100,7 @@ async function describeSite(): Promise<UserConfig> {
   return {
     root: join(root, 'site'),
     worker: { plugins: () => [licenses.workers] },
-    plugins: [
-      keepSideEffects,
-      importPlainly,
-      licenses.build,
-      renderPages(join(root, 'site'), collectFacts(service, FILE_RULES)),
-    ],
+    plugins: [keepSideEffects, importPlainly, licenses.build, renderPages(join(root, 'site'), collectFacts(service))],
     build: {
       outDir,
       // site/build/build.js has emptied the folder already, and other builds write there at the same time.

@@ -18,87 +18,66 @@ export function measureLightness(hex: string): number {
   return y > 216 / 24_389 ? exact.lightnessOf(lengthen(hex)) : (y * 24_389) / 27;
 }
 
-/** The minimum of each measure. Contrasts are those of WCAG 2.2, lightness is CIE L*, distances are those of OKLab, times 100. */
-const LEAST = {
-  /** Contrast of lines on the body and on the belly. */
-  ink: 4.5,
-  /** Contrast of the ink `dark` with white, and with each accent. */
-  dark: 4.5,
-  /** Contrast of the body, or of its shade, with each ground. */
-  silhouette: 3,
-  /** The same if both are light. Then only the shade separates the body from the ground, which is enough for a sticker look. */
-  lightSilhouette: 1.5,
-  /** Contrast of the whites of the eyes with the body, with the belly, and with their rim on a pale body. */
-  whiteOnBody: 1.3,
-  whiteOnBelly: 1.1,
-  whiteOnRim: 1.5,
-  /** Difference in lightness of bodies and grounds. */
-  lightnessApart: 30,
-  /** Distance of the shade and the blush from the body. */
-  shade: 7,
-  blush: 8,
-  /** Distance of an accent, or of its shade, from the body. */
-  accent: 6,
-} as const;
-
 /** A body or ground with a higher luminance counts as light. */
 const LIGHT_BODY = 0.24;
 const LIGHT_GROUND = 0.4;
 
-/** Whether a body and its ground are both light. */
 function areLight(body: string, ground: string): boolean {
   return luminanceOf(body) > LIGHT_BODY && luminanceOf(ground) > LIGHT_GROUND;
 }
 
-type Phrase = 'has a contrast of' | 'differ in lightness (L*) by' | 'differ (OKLab) by';
+// Contrasts are those of WCAG 2.2, lightness is CIE L*, distances are those of OKLab, times 100.
+const CONTRAST = 'has a contrast of';
+const LIGHTNESS = 'differ in lightness (L*) by';
+const DISTANCE = 'differ (OKLab) by';
 
 /** A measured value and its minimum. */
-type Measurement = readonly [subject: string, phrase: Phrase, value: number, least: number];
+type Measurement = readonly [subject: string, phrase: string, value: number, least: number];
 
 function describe([subject, phrase, value, least]: Measurement): string {
   // Truncated, not rounded: 4.499 must not read as 4.5.
   return `${subject} ${phrase} ${Math.trunc(100 * value) / 100}, expected ${least} or more`;
 }
 
-/** The name and the value of a colour. */
-function name(inks: object, key: string): string {
-  return `${key} ${new Map(Object.entries(inks)).get(key) ?? ''}`;
+/** Adds the value of each ink to its name. */
+function nameInks(inks: Inks): Readonly<Record<keyof Inks, string>> {
+  return Object.fromEntries(Object.entries(inks).map(([key, hex]) => [key, `${key} ${hex}`])) as Record<
+    keyof Inks,
+    string
+  >;
 }
 
 function* measureTone(inks: Inks): Generator<Measurement> {
   const { body, shade, belly, ink, dark, blush, rim } = inks;
-  const [bodyName, bellyName] = [name(inks, 'body'), name(inks, 'belly')];
-  yield [`${name(inks, 'ink')} on ${bodyName}`, 'has a contrast of', contrast(ink, body), LEAST.ink];
-  yield [`${name(inks, 'ink')} on ${bellyName}`, 'has a contrast of', contrast(ink, belly), LEAST.ink];
-  yield [`${name(inks, 'dark')} on white`, 'has a contrast of', contrast(dark, '#fff'), LEAST.dark];
-  yield [`${name(inks, 'shade')} and ${bodyName}`, 'differ (OKLab) by', distance(shade, body), LEAST.shade];
-  yield [`${name(inks, 'blush')} and ${bodyName}`, 'differ (OKLab) by', distance(blush, body), LEAST.blush];
+  const names = nameInks(inks);
+  yield [`${names.ink} on ${names.body}`, CONTRAST, contrast(ink, body), 4.5];
+  yield [`${names.ink} on ${names.belly}`, CONTRAST, contrast(ink, belly), 4.5];
+  yield [`${names.dark} on white`, CONTRAST, contrast(dark, '#fff'), 4.5];
+  yield [`${names.shade} and ${names.body}`, DISTANCE, distance(shade, body), 7];
+  yield [`${names.blush} and ${names.body}`, DISTANCE, distance(blush, body), 8];
   if (rim === '') {
     const white = (under: string) => `white on ${under} (with pale: true, eyes have a rim)`;
-    yield [white(bodyName), 'has a contrast of', contrast('#fff', body), LEAST.whiteOnBody];
-    yield [white(bellyName), 'has a contrast of', contrast('#fff', belly), LEAST.whiteOnBelly];
-  } else {
-    const rimName = `white on the rim of the eyes, ${name(inks, 'shade')},`;
-    yield [rimName, 'has a contrast of', contrast('#fff', rim), LEAST.whiteOnRim];
-  }
+    yield [white(names.body), CONTRAST, contrast('#fff', body), 1.3];
+    yield [white(names.belly), CONTRAST, contrast('#fff', belly), 1.1];
+  } else yield [`white on the rim of the eyes, ${names.shade},`, CONTRAST, contrast('#fff', rim), 1.5];
 }
 
 function* measureAccent(inks: Inks): Generator<Measurement> {
   const { body, dark, accent, accentShade } = inks;
-  const names = `${name(inks, 'accent')}, ${name(inks, 'accentShade')} and ${name(inks, 'body')}`;
-  const darkName = `${name(inks, 'dark')} on ${name(inks, 'accent')}`;
-  yield [darkName, 'has a contrast of', contrast(dark, accent), LEAST.dark];
+  const names = nameInks(inks);
+  yield [`${names.dark} on ${names.accent}`, CONTRAST, contrast(dark, accent), 4.5];
   const most = Math.max(distance(accent, body), distance(accentShade, body));
-  yield [names, 'differ (OKLab) by', most, LEAST.accent];
+  yield [`${names.accent}, ${names.accentShade} and ${names.body}`, DISTANCE, most, 6];
 }
 
 function* measureGround(inks: Inks, role: Ground, ground: string): Generator<Measurement> {
   const { body, shade } = inks;
-  const names = `${name(inks, 'body')} on ground ${role} ${ground}`;
+  const both = `${nameInks(inks).body} on ground ${role} ${ground}`;
   const most = Math.max(contrast(body, ground), contrast(shade, ground));
-  yield [names, 'has a contrast of', most, areLight(body, ground) ? LEAST.lightSilhouette : LEAST.silhouette];
+  // If both are light, only the shade separates the body from the ground, which is enough for a sticker look.
+  yield [both, CONTRAST, most, areLight(body, ground) ? 1.5 : 3];
   const apart = Math.abs(measureLightness(body) - measureLightness(ground));
-  yield [names, 'differ in lightness (L*) by', apart, LEAST.lightnessApart];
+  yield [both, LIGHTNESS, apart, 30];
 }
 
 /** Lists the colours of a palette that cannot be told apart. */

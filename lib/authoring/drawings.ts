@@ -32,39 +32,31 @@ const MOTION_CLASSES: ReadonlySet<string> = new Set(
   Object.values(MOVING).map((mark: string) => /"(.*)"/.exec(mark)?.[1] ?? ''),
 );
 
-/** Returns the description of right values if the value is wrong. */
-type ValueCheck = (value: string) => string | undefined;
+/** Right values in words, and whether a value is right. */
+type ValueCheck = readonly [expected: string, isRight: (text: string) => boolean];
 
-const expect =
-  (expected: string, isRight: (value: string) => boolean): ValueCheck =>
-  (value) =>
-    isRight(value) ? undefined : expected;
-
-const place = expect('a number with at most two decimals', isPrinted);
-const length = expect(
-  'a number of 0 or more with at most two decimals',
-  (text) => isPrinted(text) && Number(text) >= 0,
-);
-const share = expect('a number from 0 to 1', (text) => isPrinted(text) && Number(text) >= 0 && Number(text) <= 1);
-const color = expect('an ink, a colour such as #abc or #aabbcc, or none', (text) => COLOR.test(text));
+const isLength = (text: string): boolean => isPrinted(text) && Number(text) >= 0;
+const place: ValueCheck = ['a number with at most two decimals', isPrinted];
+const length: ValueCheck = ['a number of 0 or more with at most two decimals', isLength];
+const share: ValueCheck = ['a number from 0 to 1', (text) => isLength(text) && Number(text) <= 1];
+const color: ValueCheck = ['an ink, a colour such as #abc or #aabbcc, or none', (text) => COLOR.test(text)];
 const isDashes = (text: string): boolean => readNumbers(text)?.every((number) => number >= 0) ?? false;
 
 const CHECKS: Readonly<Record<string, ValueCheck>> = {
-  class: expect('a mark of the motion, such as m.sway', (text) => MOTION_CLASSES.has(text)),
-  transform: expect(
+  class: ['a mark of the motion, such as m.sway', (text) => MOTION_CLASSES.has(text)],
+  transform: [
     'translate, scale, rotate or matrix, with numbers of at most two decimals',
     (text) => readTransform(text) !== undefined,
-  ),
-  d: (data) => readPath(data).fault,
+  ],
   fill: color,
   stroke: color,
   opacity: share,
   'fill-opacity': share,
   'stroke-opacity': share,
   'stroke-width': length,
-  'stroke-dasharray': expect('lengths of 0 or more with at most two decimals', isDashes),
-  'stroke-linecap': expect('butt, round or square', (text) => /^(?:butt|round|square)$/.test(text)),
-  'stroke-linejoin': expect('miter, round or bevel', (text) => /^(?:miter|round|bevel)$/.test(text)),
+  'stroke-dasharray': ['lengths of 0 or more with at most two decimals', isDashes],
+  'stroke-linecap': ['butt, round or square', (text) => /^(?:butt|round|square)$/.test(text)],
+  'stroke-linejoin': ['miter, round or bevel', (text) => /^(?:miter|round|bevel)$/.test(text)],
   r: length,
   rx: length,
   ry: length,
@@ -72,16 +64,21 @@ const CHECKS: Readonly<Record<string, ValueCheck>> = {
   height: length,
 };
 
+/** Finds the fault of the value of an attribute. */
+function findValueFault(attribute: string, value: string): string | undefined {
+  if (attribute === 'd') return readPath(value).fault;
+  const [expected, isRight] = CHECKS[attribute] ?? place;
+  return isRight(value) ? undefined : `expected ${expected}`;
+}
+
 /** Finds the first fault of an element and of the elements in it. */
 function findShapeFault({ name, attributes, children }: ShapeElement): string | undefined {
   const allowed = ALLOWED.get(name);
   if (allowed === undefined) return `<${name}> is not allowed: expected ${[...ALLOWED.keys()].join(', ')}`;
   for (const [attribute, value] of attributes) {
     if (!allowed.has(attribute)) return `${attribute} of <${name}> is not allowed`;
-    const wanted = (CHECKS[attribute] ?? place)(value);
-    if (wanted === undefined) continue;
-    const fault = attribute === 'd' ? wanted : `expected ${wanted}`;
-    return `${attribute} of <${name}>: ${fault}, in ${show(value)}`;
+    const fault = findValueFault(attribute, value);
+    if (fault !== undefined) return `${attribute} of <${name}>: ${fault}, in ${show(value)}`;
   }
   if (attributes.has('class') && attributes.has('transform'))
     return `<${name}> has a transform, which its motion would replace: put the transform on a <g> around it`;
@@ -92,23 +89,18 @@ function findShapeFault({ name, attributes, children }: ShapeElement): string | 
   return undefined;
 }
 
-/** Inks with their name in messages. */
-interface NamedInks {
-  readonly name: string;
-  readonly inks: ToneInks;
-}
+type NamedInks = ReturnType<typeof listInks>[number];
 
 /** Makes a drawing, and the same drawing from the template that the engine keeps of it. */
 type Make = (inks: ToneInks, motion: Motion) => readonly [drawn: unknown, fromTemplate: () => string];
 
 /** Lists the inks of every palette in each tone. Accents differ only in their colours, so each tone takes another accent. */
-function listInks({ palettes }: Catalogue): NamedInks[] {
+function listInks({ palettes }: Catalogue) {
   return Array.from(palettes.values(), ({ id, inks }) =>
     TONES.map((tone, i) => ({ name: `${id} ${tone}`, inks: inks[tone][ROLES.accent[i] ?? 'bright'] })),
   ).flat();
 }
 
-/** Finds the first fault of a drawing with some inks. */
 function findDrawingFault(
   make: Make,
   samples: readonly NamedInks[],

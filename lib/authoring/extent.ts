@@ -7,30 +7,19 @@ import { memoize } from '../parts/stencil.js';
 /** Called with a point of a drawing, and with the radius of the painted disc around it. */
 type Visit = (x: number, y: number, radius: number) => void;
 
-/** The style of a stroke. */
-interface StrokeLook {
-  readonly width: number;
-  readonly cap: string;
-  readonly join: string;
-  /** Alternating lengths of dashes and gaps. Empty for a line without gaps. */
-  readonly dashes: readonly number[];
-}
-
 /** Maximum ratio of the length of a mitre to the width of the line. Longer mitres are cut off. */
 const MITRE_LIMIT = 4;
 
 /** Lists the points of a line without repetitions. A closed line ends with its first point. */
 function listDistinct({ points, isClosed }: Line): Point[] {
-  const spots = points.filter(([x, y], i) => i === 0 || x !== points[i - 1]?.[0] || y !== points[i - 1]?.[1]);
-  const [first, last] = [spots[0], spots.at(-1)];
-  if (isClosed && first && last && (first[0] !== last[0] || first[1] !== last[1])) spots.push(first);
-  return spots;
+  const all = isClosed ? [...points, ...points.slice(0, 1)] : points;
+  return all.filter(([x, y], i) => i === 0 || x !== all[i - 1]?.[0] || y !== all[i - 1]?.[1]);
 }
 
-/** Cuts a line into its dashes. */
+/** Cuts a line into its dashes, from alternating lengths of dashes and gaps. */
 function cutDashes(line: Line, dashes: readonly number[]): Line[] {
   const pattern = dashes.length % 2 === 0 ? dashes : [...dashes, ...dashes];
-  // If all lengths are 0, the line has no gaps.
+  // If all lengths are 0, or there are none, the line has no gaps.
   if (!pattern.some((length) => length > 0)) return [line];
   const [start, ...rest] = listDistinct(line);
   if (start === undefined) return [];
@@ -64,52 +53,31 @@ function visitMitre([x, y]: Point, before: Point, after: Point, radius: number, 
   visit(x + out * mx, y + out * my, 0);
 }
 
-/** Visits the end of an open line. The second point is its direction, out of the line. */
-function visitEnd([x, y]: Point, [wx, wy]: Point, radius: number, cap: string, visit: Visit): void {
-  if (cap === 'round') visit(x, y, radius);
-  if (cap !== 'square') return;
-  visit(x + radius * (wx - wy), y + radius * (wy + wx), 0);
-  visit(x + radius * (wx + wy), y + radius * (wy - wx), 0);
-}
-
-function visitLine(line: Line, { width, cap, join }: StrokeLook, visit: Visit): void {
+/** Visits the corners of a stroke, of its joins and of its caps (SVG 2 §13.5). */
+function visitStroke(line: Line, radius: number, cap: string, join: string, visit: Visit): void {
   const spots = listDistinct(line);
-  const radius = width / 2;
-  const [first] = spots;
-  if (first === undefined) return;
-  if (spots.length === 1) {
-    // A line of length 0 is painted as its caps.
-    if (cap === 'round' || cap === 'square') visit(first[0], first[1], radius);
-    return;
-  }
   const ways = spots.slice(1).map(([x, y], i): Point => {
     const [fromX, fromY] = spots[i] as Point;
     const length = Math.hypot(x - fromX, y - fromY);
     return [(x - fromX) / length, (y - fromY) / length];
   });
-  for (const [i, spot] of spots.entries()) {
+  for (const [i, [x, y]] of spots.entries()) {
     const before = ways[i - 1] ?? (line.isClosed ? ways.at(-1) : undefined);
     const after = ways[i] ?? (line.isClosed ? ways[0] : undefined);
-    for (const way of [before, after]) {
+    const isJoin = before !== undefined && after !== undefined;
+    // A square cap makes the line longer.
+    const more = !isJoin && cap === 'square' ? radius : 0;
+    for (const [way, out] of [[before, more] as const, [after, -more] as const]) {
       if (way === undefined) continue;
-      visit(spot[0] - way[1] * radius, spot[1] + way[0] * radius, 0);
-      visit(spot[0] + way[1] * radius, spot[1] - way[0] * radius, 0);
+      visit(x + out * way[0] - radius * way[1], y + out * way[1] + radius * way[0], 0);
+      visit(x + out * way[0] + radius * way[1], y + out * way[1] - radius * way[0], 0);
     }
-    if (before && after) {
-      if (join === 'round') visit(spot[0], spot[1], radius);
-      else if (join === 'miter') visitMitre(spot, before, after, radius, visit);
-    } else if (before) visitEnd(spot, before, radius, cap, visit);
-    else if (after) visitEnd(spot, [-after[0], -after[1]], radius, cap, visit);
+    if (isJoin && join === 'miter') visitMitre([x, y], before, after, radius, visit);
+    // A line of length 0 is painted as its caps.
+    if ((isJoin ? join : cap) === 'round' || (ways.length === 0 && cap === 'square')) visit(x, y, radius);
   }
 }
 
-/** Visits points of the edge of a stroke (SVG 2 §13.5): along the line, around its ends and at its corners. */
-function visitStroke(line: Line, look: StrokeLook, visit: Visit): void {
-  const pieces = look.dashes.length > 0 ? cutDashes(line, look.dashes) : [line];
-  for (const piece of pieces) visitLine(piece, look, visit);
-}
-
-/** The farthest point of a drawing. */
 export interface Farthest {
   /** Distance from the middle, in units. */
   readonly reach: number;
@@ -138,17 +106,15 @@ export function findFarthest(shapes: readonly ShapeElement[], [middleX, middleY]
     };
     // Without an attribute, the value of SVG counts, or that of the root of a drawing.
     const get = (name: string, byDefault = 'none'): string => inherited.get(name) ?? byDefault;
-    const look: StrokeLook = {
-      width: Number(get('stroke-width', '1')),
-      cap: get('stroke-linecap', 'round'),
-      join: get('stroke-linejoin', 'miter'),
-      dashes: readNumbers(get('stroke-dasharray')) ?? [],
-    };
-    const [isFilled, isStroked] = [get('fill') !== 'none', get('stroke') !== 'none' && look.width > 0];
+    const radius = Number(get('stroke-width', '1')) / 2;
+    const [isFilled, isStroked] = [get('fill') !== 'none', get('stroke') !== 'none' && radius > 0];
     if (!isFilled && !isStroked) return;
+    const [cap, join] = [get('stroke-linecap', 'round'), get('stroke-linejoin', 'miter')];
     for (const line of outlineOf(shape, linesOf)) {
       if (isFilled) for (const [x, y] of line.points) visit(x, y, 0);
-      if (isStroked) visitStroke(line, look, visit);
+      if (!isStroked) continue;
+      for (const piece of cutDashes(line, readNumbers(get('stroke-dasharray')) ?? []))
+        visitStroke(piece, radius, cap, join, visit);
     }
   });
   return farthest;

@@ -131,10 +131,8 @@ export function findEscapes(pack: Pack, catalogue: Catalogue, broken: ReadonlySe
 export const MAX_BYTES = 3072;
 /** Maximum number of moving parts of a mascot. */
 export const MAX_MOTIONS = 6;
-/** Number of seeds to try. */
 const SEEDS = 200;
 
-/** Lists the parts of a mascot for a message. */
 function listParts({ body, ...spec }: AvatarSpec): string {
   const slots = ['topper', 'antenna', 'marking', 'accessory', 'outfit', 'scene'] as const;
   return [body, ...slots.map((slot) => spec[slot])].filter((id) => id !== null).join(', ');

@@ -1,5 +1,5 @@
-import { listItems, MAX_PLACES, type Weighted } from '../choose/catalogue.js';
 // The rules for a pack, except for its drawings and colours: ids, weights, styles, kinds, and which drawings a slot shows.
+import { listItems, MAX_PLACES, type Weighted } from '../choose/catalogue.js';
 import { FACES } from '../choose/faces.js';
 import type { Pack, StyledSlot } from '../packs/pack.js';
 import { BASE_PALETTES } from '../palettes/base.js';
@@ -60,7 +60,6 @@ const TALL_SLOTS: readonly PartSlot[] = ['topper', 'antenna'];
 /** Maximum height of a part above a body, in units. */
 const MAX_HEIGHT = 40;
 
-/** The name of a part in messages. */
 export function nameOf(noun: string, id: string): string {
   return `${noun} "${id}"`;
 }

@@ -37,7 +37,6 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Checks a value with a test. */
 const is =
   (expected: string, isRight: (value: unknown) => boolean): TypeCheck =>
   (value, where, report) => {
@@ -95,7 +94,6 @@ const record =
         report(where, `unknown field ${key}: expected ${known.join(', ')}${suggest(key, known)}`);
   };
 
-/** Checks an object with any keys. */
 const dictionary =
   (item: TypeCheck): TypeCheck =>
   (value, where, report) => {
@@ -191,7 +189,6 @@ const body: TypeCheck = (value, where, report) => {
   if (fault !== undefined) report(where, fault);
 };
 
-/** Checks the types of a pack. */
 export const checkPackShape = record(
   { id: text, name: text, about: text },
   {

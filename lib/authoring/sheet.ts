@@ -24,17 +24,6 @@ export interface PackSheetOptions {
   readonly seeds?: readonly string[];
 }
 
-/** A mascot and its label. */
-interface SheetCell {
-  readonly spec: Partial<AvatarSpec>;
-  readonly label: string;
-}
-
-interface SheetSection {
-  readonly title: string;
-  readonly cells: readonly SheetCell[];
-}
-
 // Lengths in units. A mascot is 100 units wide and high.
 const GAP = 12;
 const LABEL = 22;
@@ -53,18 +42,18 @@ function pickModels(ids: readonly string[]): string[] {
   return [...new Set(places)].flatMap((place) => ids[place] ?? []);
 }
 
-function listSections(pack: Pack, catalogue: Catalogue, seeds: readonly string[]): SheetSection[] {
+function listSections(pack: Pack, catalogue: Catalogue, seeds: readonly string[]) {
   const palettes = pack.palettes?.length ? pack.palettes.map(({ id }) => id) : ['violet', 'mint', 'amber'];
   const bodies = (pack.bodies?.length ? pack.bodies : BODIES).map(({ id }) => id);
   const models = pickModels(bodies);
-  const cell = (i: number, label: string, parts: Partial<AvatarSpec>): SheetCell => {
+  const cell = (i: number, label: string, parts: Partial<AvatarSpec>) => {
     const turning = {
       palette: palettes[i % palettes.length] ?? '',
       ground: ROLES.ground[i % ROLES.ground.length] ?? 'tint',
     };
     return { label, spec: completeSpec({ ...turning, body: bodies[0] ?? '', ...parts }, catalogue) };
   };
-  const slots = PART_SLOTS.map((slot): SheetSection => {
+  const slots = PART_SLOTS.map((slot) => {
     // Parts of the base are not shown.
     const parts = (pack[slot]?.parts ?? []).filter((part) => !POOLS[slot].parts.includes(part));
     const cells = parts.flatMap(({ id }, i) =>

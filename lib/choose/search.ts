@@ -145,7 +145,7 @@ export interface Wanted extends Pick<SearchQuery, 'spec' | 'match' | 'packs'> {
 }
 
 /** The matched slots that rules may change, and all slots that those rules depend on. */
-export function listDependentSlots(match: readonly Slot[]): ReadonlySet<PartSlot> {
+function listDependentSlots(match: readonly Slot[]): ReadonlySet<PartSlot> {
   const slots = new Set<PartSlot>(match.filter(isPartSlot).filter((slot) => RULES.some(({ other }) => other === slot)));
   // The loop also visits slots that are added to the set during the loop.
   for (const slot of slots) for (const rule of RULES) if (rule.other === slot) slots.add(rule.slot);
@@ -161,12 +161,12 @@ interface AlikeParts {
 }
 
 /** The rules between some slots. */
-export function listRulesBetween(slots: readonly PartSlot[]): readonly Rule[] {
+function listRulesBetween(slots: readonly PartSlot[]): readonly Rule[] {
   return RULES.filter((rule) => slots.includes(rule.slot) && slots.includes(rule.other));
 }
 
 /** Describes which rules a part triggers, and which rules replace it. Parts with equal texts are treated alike. */
-export function describeTreatment(rules: readonly Rule[], slot: PartSlot, part: Part | undefined): string {
+function describeTreatment(rules: readonly Rule[], slot: PartSlot, part: Part | undefined): string {
   const includes = (kinds: readonly Kind[]) => part?.kind !== undefined && kinds.includes(part.kind);
   return rules
     .map((rule) => `${rule.slot === slot && includes(rule.kinds)} ${rule.other === slot && includes(rule.clash ?? [])}`)
@@ -202,7 +202,7 @@ function groupParts(
   return Array.from(groups.values(), ({ part, places }) => ({ part, share: places / wheel.length }));
 }
 
-export const EMPTY_CHOICE = Object.fromEntries(PART_SLOTS.map((slot) => [slot, undefined])) as unknown as Choice;
+const EMPTY_CHOICE = Object.fromEntries(PART_SLOTS.map((slot) => [slot, undefined])) as unknown as Choice;
 
 /** The odds of the slots that rules connect: the sum over all combinations of their parts. */
 function computeDependentOdds(wheels: Wheels, { spec, match }: Wanted, catalogue: Catalogue): number {

@@ -22,25 +22,19 @@ export const BATCH_FLAGS = {
 /** Number of files that are drawn and written at the same time. */
 const CONCURRENCY = 8;
 
-/** A pattern for file names, such as `{index}-{department}.svg`. */
-interface NamePattern {
-  /** With its full stop, in the letter case of the pattern. */
-  readonly extension: string;
-  /** Indices of the columns that the pattern names. */
-  readonly columns: readonly number[];
-  /** Makes the name of a file, without its extension. */
-  readonly fill: (row: SeedRecord, index: number) => string;
-}
+type NamePattern = ReturnType<typeof readPattern>;
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 
 /**
- * Reads a pattern for file names.
+ * Reads a pattern for file names, such as `{index}-{department}.svg`.
  *
  * @param columns - of the CSV file; empty for other sources
+ * @returns the extension with its full stop, the indices of the columns that the pattern names, and a function that makes the name of a
+ *   file, without its extension
  * @throws UsageError if it is not a file name, or if it names an unknown column
  */
-export function readPattern(pattern: string, columns: readonly string[]): NamePattern {
+export function readPattern(pattern: string, columns: readonly string[]) {
   if (/[/\\]/.test(pattern)) throw new UsageError(`--name: expected a file name, got a path: ${quote(pattern)}`);
   const format = formatOf(pattern);
   if (format === undefined)
@@ -56,7 +50,7 @@ export function readPattern(pattern: string, columns: readonly string[]): NamePa
   return {
     extension,
     columns: ofColumns.map((name) => columns.indexOf(name)),
-    fill: ({ seed, fields }, index) =>
+    fill: ({ seed, fields }: SeedRecord, index: number) =>
       stem.replace(PLACEHOLDER, (_, name: string) => {
         if (name === 'seed') return seed;
         return name === 'index' ? String(index) : (fields[columns.indexOf(name)] ?? '');
@@ -64,7 +58,6 @@ export function readPattern(pattern: string, columns: readonly string[]): NamePa
   };
 }
 
-/** The settings of a batch. */
 interface Batch {
   readonly folder: string;
   readonly pattern: NamePattern;

@@ -3,7 +3,6 @@
 import { readAvatarOptions, readGroupOptions } from '../index.js';
 import { setApart } from '../likeness.js';
 import { readOptions, valuesOf } from '../options/read.js';
-import type { OptionTable } from '../options/row.js';
 import { GROUP_SEEDS } from '../options/schema.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../options/table.js';
 import { MAX_PIXELS } from '../png/rasterize.js';
@@ -13,14 +12,13 @@ import { renderSheet } from '../render/sheet.js';
 import { BATCH_FLAGS, drawBatch, readFolder, readPattern } from './batch.js';
 import { type Command, flagsOf } from './flags.js';
 import { fitSettings, PICTURE_FLAGS, readFormat, readTarget, type Target, writePicture } from './picture.js';
-import { expectSeeds, openSeeds, SEED_FLAGS, type SeedRecord, takeRows } from './seeds.js';
+import { openSeeds, SEED_FLAGS, type SeedRecord, takeRows } from './seeds.js';
 import { CommandError, say, UsageError } from './terminal.js';
 import { formatCount } from './text.js';
 
 const AVATAR_FLAGS = flagsOf(AVATAR_OPTIONS);
 const DRAW_FLAGS = { ...AVATAR_FLAGS, ...PICTURE_FLAGS, ...BATCH_FLAGS, ...SEED_FLAGS };
 
-/** Draws mascots. */
 export const draw: Command<typeof DRAW_FLAGS> = {
   name: '',
   usage: ['SEED [flags] > FILE.svg', 'SEED... --out DIR [flags]', 'COMMAND [flags]'],
@@ -49,7 +47,7 @@ export const draw: Command<typeof DRAW_FLAGS> = {
         ? readTarget(values, terminal)
         : { format: readFormat('--name', values.name, values.png), path: undefined };
     const { format } = target;
-    const source = await expectSeeds(args, terminal, 'expected a seed: any text, such as a name');
+    const source = await openSeeds(args, terminal, 'expected a seed: any text, such as a name');
     const fitted = fitSettings(format, values, settings, AVATAR_OPTIONS, terminal);
     const drawOne = (seed: string): string => renderSeed(seed, fitted, known);
     if (folder !== undefined) {
@@ -66,7 +64,6 @@ export const draw: Command<typeof DRAW_FLAGS> = {
 
 const GROUP_LOOKS = flagsOf(GROUP_OPTIONS);
 
-/** Draws groups. */
 export const group: Command<typeof PICTURE_FLAGS & typeof SEED_FLAGS> = {
   name: 'group',
   usage: ['SEED... [flags] > FILE.svg'],
@@ -83,7 +80,7 @@ export const group: Command<typeof PICTURE_FLAGS & typeof SEED_FLAGS> = {
     const { values } = args;
     const target = readTarget(values, terminal);
     const settings = readGroupOptions(valuesOf(values), known);
-    const source = await expectSeeds(args, terminal, 'expected seeds; to draw the seed "group": navii -- group');
+    const source = await openSeeds(args, terminal, 'expected seeds; to draw the seed "group": navii -- group');
     const seeds: string[] = [];
     let count = 0;
     for await (const { seed } of source.rows) {
@@ -97,15 +94,9 @@ export const group: Command<typeof PICTURE_FLAGS & typeof SEED_FLAGS> = {
 };
 
 const SHEET_OPTIONS = {
-  columns: { kind: 'integer', min: 1, max: 100, default: 8, label: 'Columns', doc: 'Mascots in a row.', example: 6 },
-  noLabels: {
-    kind: 'flag',
-    default: false,
-    label: 'No labels',
-    doc: 'Leaves out the seed below each mascot.',
-    example: true,
-  },
-} as const satisfies OptionTable;
+  columns: { kind: 'integer', min: 1, max: 100, default: 8, doc: 'Mascots in a row.' },
+  noLabels: { kind: 'flag', default: false, doc: 'Leaves out the seed below each mascot.' },
+} as const;
 
 // A sheet has no title: `title` names one mascot.
 const { title: _title, ...SHEET_ROWS } = AVATAR_OPTIONS;
@@ -118,16 +109,12 @@ const EXAMPLES = 48;
 
 /** Reads the seeds of a sheet; without any, it has numbered examples. */
 async function readSheetSeeds(...[args, terminal]: Parameters<typeof openSeeds>): Promise<string[]> {
-  // Standard input of a program without a terminal is empty. That is no error unless the arguments name the source.
-  const isNamed = args.words.length > 0 || args.values.csv !== undefined;
-  const source = await (isNamed ? expectSeeds(args, terminal, '') : openSeeds(args, terminal));
-  const rows = source === undefined ? [] : await takeRows(source, MAX_SHEET + 1);
+  const rows = await takeRows(await openSeeds(args, terminal), MAX_SHEET + 1);
   if (rows.length > MAX_SHEET) throw new CommandError(`a sheet has at most ${formatCount(MAX_SHEET)} mascots`);
   if (rows.length > 0) return rows.map(({ seed }) => seed);
   return Array.from({ length: EXAMPLES }, (_, index) => `navii-${index + 1}`);
 }
 
-/** Draws contact sheets. */
 export const sheet: Command<typeof PICTURE_FLAGS & typeof SEED_FLAGS> = {
   name: 'sheet',
   usage: ['[SEED...] [flags] > FILE.svg'],

@@ -6,7 +6,7 @@ import { canBeEmpty, indexOwners, listKnown, listNeeded, type OptionId, readOpti
 import { computeOdds, createSearch, MIN_SEARCHABLE_ODDS, suggestRemoval, type SearchQuery } from '../choose/search.js';
 import { type Slot, SLOTS } from '../index.js';
 import { EMPTY, line, listValues, readOptions, valuesOf } from '../options/read.js';
-import type { OptionTable, SettingsOf } from '../options/row.js';
+import type { SettingsOf } from '../options/row.js';
 import { AVATAR_OPTIONS } from '../options/table.js';
 import { toKebab } from '../options/words.js';
 import type { SlotIds } from '../spec.js';
@@ -14,39 +14,15 @@ import { type Command, type Flag, flagsOf, makeSwitch } from './flags.js';
 import { CommandError, print, say, type Terminal, throwIfStopped, UsageError } from './terminal.js';
 import { describeUnknown, formatAmount, formatCount, quote } from './text.js';
 
-/** Options of a search. */
 const SEARCH_OPTIONS = {
-  count: {
-    kind: 'integer',
-    min: 1,
-    max: 10_000,
-    default: 5,
-    label: 'How many',
-    doc: 'Number of seeds to find.',
-    example: 3,
-  },
-  prefix: {
-    kind: 'text',
-    maxLength: 100,
-    default: 'navii-',
-    label: 'Seeds begin with',
-    doc: 'Beginning of each seed, before its number.',
-    example: 'user-',
-  },
-  tries: {
-    kind: 'integer',
-    min: 1,
-    max: 1_000_000_000_000,
-    default: 100_000_000,
-    label: 'Tries',
-    doc: 'Number of seeds to try at most.',
-    example: 1_000_000,
-  },
+  count: { kind: 'integer', min: 1, max: 10_000, default: 5, doc: 'Number of seeds to find.' },
+  prefix: { kind: 'text', maxLength: 100, default: 'navii-', doc: 'Beginning of each seed, before its number.' },
+  tries: { kind: 'integer', min: 1, max: 1e12, default: 1e8, doc: 'Number of seeds to try at most.' },
   packs: {
     ...AVATAR_OPTIONS.packs,
     doc: 'Packs to draw the seeds with, in addition to those of the wanted parts.',
   },
-} as const satisfies OptionTable;
+} as const;
 
 function readId(slot: Slot, text: string, known: Catalogue): OptionId {
   const id = readOptionId(slot, text, known);
@@ -66,7 +42,6 @@ function flagOfSlot(slot: Slot): Flag<readonly OptionId[]> {
   return { value: 'IDS', doc, read: (text, known) => readSlot(slot, text, known) };
 }
 
-/** A flag for each slot. */
 const SLOT_FLAGS = Object.fromEntries(SLOTS.map((slot) => [slot, flagOfSlot(slot)])) as Record<
   Slot,
   Flag<readonly OptionId[]>
@@ -134,7 +109,6 @@ async function search(
   }
 }
 
-/** Finds seeds. */
 export const find: Command<typeof SLOT_FLAGS & typeof SEARCH_FLAGS> = {
   name: 'find',
   usage: ['--SLOT IDS... [flags]'],

@@ -4,7 +4,7 @@ import type { Catalogue } from '../choose/catalogue.js';
 import { listFaults } from '../options/faults.js';
 import { kindOf } from '../options/kinds.js';
 import { readGiven } from '../options/read.js';
-import type { OptionRow, OptionSchema, OptionTable } from '../options/row.js';
+import type { OptionSchema, Words } from '../options/row.js';
 import { spellTable } from '../options/schema.js';
 import { describeDefault, describeValues } from '../options/table.js';
 import { findClosest, toKebab } from '../options/words.js';
@@ -31,7 +31,6 @@ export interface Flag<Value = unknown> {
   readonly read: (text: string, known: Catalogue) => Value;
 }
 
-/** Flags by name. */
 export type Flags = Readonly<Record<string, Flag>>;
 
 /** The values of the flags that were given. */
@@ -96,7 +95,7 @@ export function makeText(value: string, doc: string, short?: string): Flag<strin
  *
  * @throws UsageError without the name of the option
  */
-function readStrictly(given: string, row: OptionRow, known: Catalogue): string {
+function readStrictly(given: string, row: OptionSchema, known: Catalogue): string {
   const [fault] = listFaults(given, row, known);
   const read = readGiven(row, given, known);
   // `64.5` counts as 64, but here it is a mistake.
@@ -109,11 +108,13 @@ function readStrictly(given: string, row: OptionRow, known: Catalogue): string {
   throw new UsageError(`${slot === undefined ? '' : `${slot}: `}${describeUnknown(word, words)}`);
 }
 
+/** An option of the engine, or one that only the command has: without the words of forms and docs. */
+type FlagRow = OptionSchema & Pick<Words, 'doc' | 'unset'>;
+
 // Phrases in the docs of options that are not true here, because the command ignores no wrong value.
 const FORGIVING = / Out of range is clamped\.|, unknown ids are skipped| \(not in a query\)/g;
 
-/** Makes the flag of an option of the engine. */
-function flagOf(row: OptionRow): Flag {
+function flagOf(row: FlagRow): Flag {
   const { value, isList = false } = kindOf<OptionSchema>(row);
   const doc = row.doc.replace(FORGIVING, '').replaceAll('`', '');
   if (value === undefined) return makeSwitch(doc);
@@ -122,12 +123,13 @@ function flagOf(row: OptionRow): Flag {
 }
 
 /** Makes the flags of an option table, also for the second names of options. */
-export function flagsOf<Table extends OptionTable>(table: Table): { readonly [Name in keyof Table]: Flag } {
-  const flags = Object.entries<OptionRow>(spellTable(table)).map(([name, row]) => [name, flagOf(row)]);
+export function flagsOf<Table extends Readonly<Record<string, FlagRow>>>(
+  table: Table,
+): { readonly [Name in keyof Table]: Flag } {
+  const flags = Object.entries<FlagRow>(spellTable(table)).map(([name, row]) => [name, flagOf(row)]);
   return Object.fromEntries(flags) as { readonly [Name in keyof Table]: Flag };
 }
 
-/** The arguments of a command, read. */
 export interface ParsedArgs<Table extends Flags> {
   readonly values: ValuesOf<Table>;
   /** The arguments that are not flags. */

@@ -7,7 +7,7 @@ import { valuesOf } from '../options/read.js';
 import { AVATAR_OPTIONS } from '../options/table.js';
 import { describeSelection } from '../render/describe.js';
 import { type Command, flagsOf, makeSwitch } from './flags.js';
-import { expectSeeds, SEED_FLAGS } from './seeds.js';
+import { openSeeds, SEED_FLAGS } from './seeds.js';
 import { print, throwIfStopped, UsageError } from './terminal.js';
 import { describeUnknown, quote } from './text.js';
 
@@ -19,7 +19,6 @@ const LOOKS = flagsOf(
 );
 const OUTPUT = { json: makeSwitch('Prints the choice for each seed as a line of JSON: an id for each slot.') };
 
-/** Describes mascots. */
 export const describe: Command<typeof OUTPUT & typeof SEED_FLAGS> = {
   name: 'describe',
   usage: ['SEED... [flags]'],
@@ -33,7 +32,7 @@ export const describe: Command<typeof OUTPUT & typeof SEED_FLAGS> = {
   examples: ['navii describe ada', 'navii describe ada --mood wink --json'],
   async run(args, terminal, known) {
     const settings = readAvatarOptions(valuesOf(args.values), known);
-    const source = await expectSeeds(args, terminal, 'expected a seed; to draw the seed "describe": navii -- describe');
+    const source = await openSeeds(args, terminal, 'expected a seed; to draw the seed "describe": navii -- describe');
     for await (const { seed } of source.rows) {
       throwIfStopped(terminal);
       const selection = selectSeed(seed, settings, known);
@@ -66,7 +65,6 @@ function makeList(
   };
 }
 
-/** Commands that list the ids for options. */
 export const lists: readonly Command[] = [
   makeList(
     { name: 'palettes', summary: 'the ids for --palette', about: 'Prints the ids of all palettes, one per line.' },

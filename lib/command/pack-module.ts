@@ -19,7 +19,6 @@ function isMeantAsPack(value: unknown): value is Pack {
   return isObject(value) && listMissing(value).length === 0;
 }
 
-/** Says why an export is no pack. */
 function explainExport([name, value]: readonly [string, unknown]): string {
   if (isObject(value))
     return `${name} has ${listMissing(value)

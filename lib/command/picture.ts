@@ -38,19 +38,15 @@ export function readFormat(flag: string, name: string | undefined, png: boolean 
   return format;
 }
 
-/** The target of a picture, and its format. */
-export interface Target {
-  readonly format: Format;
-  /** Undefined for standard output. */
-  readonly path: string | undefined;
-}
+/** The format and the path of a picture. Without a path, it goes to standard output. */
+export type Target = ReturnType<typeof readTarget>;
 
 /**
  * Reads the target of one picture.
  *
  * @throws UsageError if the flags contradict each other, or if a PNG would go to a terminal
  */
-export function readTarget({ output, png }: PictureValues, terminal: Terminal): Target {
+export function readTarget({ output, png }: PictureValues, terminal: Terminal) {
   const format = readFormat('--output', output, png);
   if (output === undefined && format === 'png' && terminal.output.isTTY === true)
     throw new UsageError('a terminal cannot show a PNG: write it to a file with -o FILE, or redirect it with > or |');
@@ -95,7 +91,6 @@ export async function encodePicture(svg: string, format: Format): Promise<string
   }
 }
 
-/** Writes one picture to its target. */
 export async function writePicture(svg: string, { format, path }: Target, terminal: Terminal): Promise<void> {
   const content = await encodePicture(svg, format);
   if (path !== undefined) await saveAs(path, content, terminal);

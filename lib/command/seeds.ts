@@ -64,18 +64,6 @@ async function* decodeUtf8(chunks: AsyncIterable<Uint8Array>, name: string): Asy
   }
 }
 
-/** Splits a text into lines, trims them, and skips blank ones. */
-async function* splitLines(texts: AsyncIterable<string>, name: string): AsyncGenerator<string> {
-  let rest = '';
-  for await (const text of texts) {
-    const lines = (rest + text).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines.map((line) => line.trim()).filter(Boolean);
-    if (rest.length > MAX_LINE) throw new CommandError(`${name} has a line of more than a million characters`);
-  }
-  if (rest.trim() !== '') yield rest.trim();
-}
-
 /** Maximum number of columns that an error lists: a file may have thousands. */
 export const MOST_COLUMNS = 30;
 
@@ -198,9 +186,17 @@ async function openTable(path: string, column: string | undefined, terminal: Ter
   return isFile ? { ...source, progress: { total, position: () => position } } : source;
 }
 
+/** Lists the lines of standard input, trimmed and without blank ones. */
 async function* listLines(terminal: Terminal): AsyncGenerator<SeedRecord> {
-  const lines = splitLines(decodeUtf8(terminal.input(), STANDARD_INPUT), STANDARD_INPUT);
-  for await (const seed of lines) yield { seed, fields: [] };
+  let rest = '';
+  for await (const text of decodeUtf8(terminal.input(), STANDARD_INPUT)) {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line.trim() !== '') yield { seed: line.trim(), fields: [] };
+    if (rest.length > MAX_LINE)
+      throw new CommandError(`${STANDARD_INPUT} has a line of more than a million characters`);
+  }
+  if (rest.trim() !== '') yield { seed: rest.trim(), fields: [] };
 }
 
 function openWords({ words, literals }: SeedArgs, terminal: Terminal): SeedSource {
@@ -219,62 +215,54 @@ function openWords({ words, literals }: SeedArgs, terminal: Terminal): SeedSourc
   return { name, rows: listRows(), columns: [], ...progress };
 }
 
-/** Hashes e-mail addresses if `--email` is given. Warns once about a seed that does not fit the flag. */
-async function* readEmails(source: SeedSource, flags: ValuesOf<typeof SEED_FLAGS>, terminal: Terminal) {
-  let isWarned = flags.quiet === true;
-  const isHashed = flags.email === true;
-  for await (const row of source.rows) {
-    if (!isWarned && isEmail(row.seed.trim()) !== isHashed) {
+/**
+ * Reads the rows of a source: hashes e-mail addresses if `--email` is given, and warns once about a seed that does not fit the flag.
+ *
+ * @throws CommandError if there is no row, unless that is allowed
+ */
+async function* readRows(
+  { name, rows }: SeedSource,
+  { email = false, quiet = false }: ValuesOf<typeof SEED_FLAGS>,
+  mayBeEmpty: boolean,
+  terminal: Terminal,
+): AsyncGenerator<SeedRecord> {
+  let [isWarned, isEmpty] = [quiet, !mayBeEmpty];
+  for await (const row of rows) {
+    isEmpty = false;
+    if (!isWarned && isEmail(row.seed.trim()) !== email) {
       isWarned = true;
       const shown = quote(row.seed);
-      const text = isHashed ? `${shown} is not an e-mail address` : `${shown} is an e-mail address; --email hashes it`;
+      const text = email ? `${shown} is not an e-mail address` : `${shown} is an e-mail address; --email hashes it`;
       say(terminal, `warning: ${text}`);
     }
-    yield isHashed ? { ...row, seed: seedFromEmail(row.seed) } : row;
+    yield email ? { ...row, seed: seedFromEmail(row.seed) } : row;
   }
+  if (isEmpty) throw new CommandError(`there are no seeds in ${name}`);
 }
 
 /**
  * Opens the source of seeds that the arguments name. Without any, it is standard input, unless that is a terminal.
  *
- * @returns undefined if there is no source
- * @throws UsageError if the arguments name two sources
+ * @param expected - the error if there is no source. Without it, standard input may be a terminal or empty
+ * @throws UsageError if there is no source, or if the arguments name two
  */
-export async function openSeeds(args: SeedArgs, terminal: Terminal): Promise<SeedSource | undefined> {
+export async function openSeeds(args: SeedArgs, terminal: Terminal, expected?: string): Promise<SeedSource> {
   const { words, values } = args;
   if (words.includes('')) throw new UsageError('expected seeds of at least one character, got an empty one');
   if (values.csv === undefined && values.column !== undefined)
     throw new UsageError('--column: expected --csv FILE too');
   if (values.csv !== undefined && words.length > 0)
     throw new UsageError(`--csv: expected no seeds but those in the file, got ${quote(words[0] ?? '')}`);
-  const open = async (): Promise<SeedSource | undefined> => {
+  const open = async (): Promise<SeedSource> => {
     if (values.csv !== undefined) return openTable(values.csv, values.column, terminal);
-    if (words.length > 0) return openWords(args, terminal);
-    if (terminal.input().isTTY === true) return undefined;
-    return { name: STANDARD_INPUT, rows: listLines(terminal), columns: [] };
+    if (words.length === 0 && terminal.input().isTTY !== true)
+      return { name: STANDARD_INPUT, rows: listLines(terminal), columns: [] };
+    if (words.length === 0 && expected !== undefined) throw new UsageError(expected);
+    return openWords(args, terminal);
   };
+  const mayBeEmpty = expected === undefined && values.csv === undefined && words.length === 0;
   const source = await open();
-  return source && { ...source, rows: readEmails(source, values, terminal) };
-}
-
-/**
- * Opens the source of seeds that the arguments name. Its rows end with an error if there are none.
- *
- * @param expected - the error if there is no source
- * @throws UsageError
- */
-export async function expectSeeds(args: SeedArgs, terminal: Terminal, expected: string): Promise<SeedSource> {
-  const source = await openSeeds(args, terminal);
-  if (source === undefined) throw new UsageError(expected);
-  async function* expectRows({ name, rows }: SeedSource): AsyncGenerator<SeedRecord> {
-    let isEmpty = true;
-    for await (const row of rows) {
-      isEmpty = false;
-      yield row;
-    }
-    if (isEmpty) throw new CommandError(`there are no seeds in ${name}`);
-  }
-  return { ...source, rows: expectRows(source) };
+  return { ...source, rows: readRows(source, values, mayBeEmpty, terminal) };
 }
 
 /** Reads up to `most` rows, at least one, and closes the source. */

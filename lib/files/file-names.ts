@@ -49,13 +49,6 @@ export function foldName(name: string): string {
   return name.normalize('NFD').toLowerCase().toUpperCase().normalize('NFD');
 }
 
-/** The hash of a text in hexadecimal digits. */
-function digest(text: string): string {
-  return hashSeed(text)
-    .map((word) => (word >>> 0).toString(16).padStart(8, '0'))
-    .join('');
-}
-
 /** Gives names to files. No two names are equal on Windows, macOS or Linux. */
 export class FileNames {
   readonly #taken = new Set<string>();
@@ -78,10 +71,10 @@ export class FileNames {
     const plain = makeFileName(stem, extension);
     if (this.#take(plain)) return plain;
     this.#changed += 1;
-    const digits = digest(identity);
-    for (let length = 8; ; length += 8) {
-      const mark = length <= digits.length ? digits.slice(0, length) : `${digits}-${length}`;
-      const marked = makeFileName(stem, `-${mark}${extension}`);
+    const [hash] = hashSeed(identity);
+    const digits = (hash >>> 0).toString(16).padStart(8, '0');
+    for (let count = 1; ; count += 1) {
+      const marked = makeFileName(stem, `-${digits}${count === 1 ? '' : `-${count}`}${extension}`);
       if (this.#take(marked)) return marked;
     }
   }

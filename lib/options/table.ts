@@ -202,6 +202,6 @@ export function describeValues(row: OptionSchema): string {
 }
 
 /** The default of an option, in words. */
-export function describeDefault(row: OptionRow): string {
+export function describeDefault(row: OptionSchema & Pick<OptionRow, 'unset'>): string {
   return row.unset ?? (row.kind === 'flag' ? String(Number(row.default)) : String(row.default));
 }

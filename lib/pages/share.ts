@@ -12,7 +12,7 @@ import { escapeXml, printDrawing } from '../render/svg.js';
 import { SLOTS, type AvatarSpec, type Slot } from '../spec.js';
 import { cleanText } from './clean-text.js';
 import { formatCount, formatOdds } from './numbers.js';
-import { markHole, type HoleName } from './template.js';
+import type { SharePlaces } from './template.js';
 
 /** Maximum length of a shown name, in letters as people see them. A longer name is cut and ends with an ellipsis. */
 const MAX_NAME = 60;
@@ -135,33 +135,10 @@ function greet({ text, isName }: ReturnType<typeof nameMascot>): string {
   return text === '' ? 'Hello! I have no name' : 'Hello! I keep my name to myself';
 }
 
-/** Writes the links to the playground and to the builder. */
 function linkTools(seed: string, options: OptionPairs): { readonly code: string; readonly builder: string } {
   const query = writeQuery([['seed', seed], ...options]);
   return { code: `/${query}#playground`, builder: `/builder${query}` };
 }
-
-const PLACES = [
-  'portrait',
-  'ground',
-  'greeting',
-  'fit',
-  'name',
-  'words',
-  'odds',
-  'rarity',
-  'code',
-  'builder',
-  'files',
-] as const satisfies readonly HoleName[];
-
-type SharePlace = (typeof PLACES)[number];
-
-/** The texts and the drawing of the page. */
-export type SharePlaces = Readonly<Record<SharePlace, string>>;
-
-/** The places as holes, from which the build prints the template. */
-export const SHARE_HOLES = Object.fromEntries(PLACES.map((name) => [name, markHole(name)])) as SharePlaces;
 
 /** The links for visitors without JavaScript. */
 function linkFiles(seed: string, options: OptionPairs): string {

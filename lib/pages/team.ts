@@ -10,7 +10,6 @@ import { GROUP_SEEDS, type AvatarSettings } from '../options/schema.js';
 import { cleanText } from './clean-text.js';
 import { cleanName } from './share.js';
 
-const COUNT = /* @__PURE__ */ new Intl.NumberFormat('en');
 const LIST = /* @__PURE__ */ new Intl.ListFormat('en');
 
 /** The maximum length of a text with e-mail addresses, in characters. Longer texts are cut: they are not names or titles. */
@@ -54,13 +53,11 @@ export function hideEmails(text: string): { readonly text: string; readonly emai
   return { text: unframed.replace(/^[\s,;:|-]+/, '').replace(/[\s,;:|-]+$/, ''), emails };
 }
 
-/** The maximum number of people in a team. */
 export const MAX_PEOPLE = 1000;
 
 /** The maximum length of a name, in code points. Longer names are cut. */
 export const MAX_NAME = 100;
 
-/** A person of a team. */
 export interface Person {
   /** The seed of the mascot: the name, or the hash of an e-mail address. */
   readonly seed: string;
@@ -70,7 +67,6 @@ export interface Person {
   readonly variant?: number;
 }
 
-/** The people in a text. */
 export interface Team {
   readonly people: readonly Person[];
   /** The number of repeated names, which are left out. */
@@ -155,7 +151,10 @@ export function findClosest(people: readonly Person[], settings: AvatarSettings)
 export function listLabels(people: readonly Person[], most: number, total = people.length): string {
   const shown = total > most ? people.slice(0, most - 1) : people;
   const others = total - shown.length;
-  return LIST.format([...shown.map(({ label }) => label), ...(others > 0 ? [`${COUNT.format(others)} more`] : [])]);
+  return LIST.format([
+    ...shown.map(({ label }) => label),
+    ...(others > 0 ? [`${others.toLocaleString('en')} more`] : []),
+  ]);
 }
 
 // Addresses
@@ -222,7 +221,6 @@ export function findColumns(count: number, tileOf: (columns: number, rows: numbe
   return sizes.indexOf(Math.max(...sizes)) + 1;
 }
 
-/** The maximum number of faces on the card of a team. */
 export const CARD_FACES = 24;
 
 /**
@@ -238,20 +236,17 @@ export function linkTeamCard(people: readonly Person[], options: OptionPairs): s
 
 // The wall: a title, and everybody with their name
 
-/** The title of a team without one. */
 export const DEFAULT_TITLE = 'Our team';
 
-/** Sizes of the tiles in the grid. */
 export const TILE_SIZES = ['small', 'medium', 'large'] as const;
 
-/** Reads the size of the tiles. */
 export function readTiles(text: string | null | undefined): (typeof TILE_SIZES)[number] {
   return TILE_SIZES.find((size) => size === text) ?? 'medium';
 }
 
 /** The sentence below the title. */
 export function leadWall(count: number): string {
-  const number = COUNT.format(count);
+  const number = count.toLocaleString('en');
   return count === 1
     ? 'One name, one mascot. Open it to see how rare it is.'
     : `${number} names, ${number} mascots. Open one to see how rare it is.`;

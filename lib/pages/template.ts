@@ -8,16 +8,8 @@ import { escapeXml } from '../render/svg.js';
  */
 export const EXAMPLE_ORIGIN = 'https://navii.example';
 
-/** All holes by name. `text` is escaped, also for an attribute; `markup` is HTML of ours. */
-const HOLES = {
-  /** The base URL before a path. Empty on a host of files that was built without one. */
-  base: 'text',
-  /** The base URL in samples of code. */
-  origin: 'text',
-  /** Title, description and card, for search engines and pages that link here. */
-  head: 'markup',
-  /** The mascot of a share page, from a template of its own with the next holes. */
-  mascot: 'markup',
+/** The holes in the template of a mascot on its share page. */
+export const SHARE_HOLES = {
   portrait: 'markup',
   files: 'markup',
   ground: 'text',
@@ -29,6 +21,19 @@ const HOLES = {
   rarity: 'text',
   code: 'text',
   builder: 'text',
+} as const;
+
+/** All holes by name. `text` is escaped, also for an attribute; `markup` is HTML of ours. */
+const HOLES = {
+  ...SHARE_HOLES,
+  /** The base URL before a path. Empty on a host of files that was built without one. */
+  base: 'text',
+  /** The base URL in samples of code. */
+  origin: 'text',
+  /** Title, description and card, for search engines and pages that link here. */
+  head: 'markup',
+  /** The mascot of a share page, from a template of its own. */
+  mascot: 'markup',
   /** The cells of a gallery, each from a template of its own with the next holes. */
   cells: 'markup',
   svg: 'markup',
@@ -39,6 +44,9 @@ const HOLES = {
 } as const;
 
 export type HoleName = keyof typeof HOLES;
+
+/** The texts and the drawing of a mascot on its share page. */
+export type SharePlaces = Readonly<Record<keyof typeof SHARE_HOLES, string>>;
 
 /** Texts for holes. */
 export type HoleValues = Partial<Readonly<Record<HoleName, string>>>;

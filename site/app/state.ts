@@ -33,7 +33,6 @@ export const FIRST = {
   answers: {} as Readonly<Record<string, string>>,
 };
 
-/** The state of the page. */
 export type AppState = Readonly<typeof FIRST>;
 
 const START: Work = {

@@ -4,7 +4,6 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { drawing, type Actions } from '../shared/view.js';
 import { MESSAGES, readWork, STEPS, type AppState, type Mate, type Message, type Work } from './state.js';
 
-/** The callbacks of the page. */
 export interface AppActions extends Actions<'play'> {
   readonly step: (by: number) => void;
   readonly answer: (message: Message, text: string) => void;
@@ -56,7 +55,6 @@ function renderBoard(mates: readonly Mate[], tools: Tools): TemplateResult {
   )}</ul>`;
 }
 
-/** The team at work. */
 export function renderWork(work: Work, tools: Tools): TemplateResult {
   const agents = work.mates.filter(({ task }) => task !== undefined);
   const people = work.mates.filter(({ task }) => task === undefined);

@@ -1,7 +1,6 @@
 // The news, from the project's changelog: a list of releases, a page for each release, and a feed. Only the build imports this file.
 import MarkdownIt from 'markdown-it';
 import { createAvatar, sha256Hex } from '../../lib/index.js';
-import type { Release } from '../../lib/pages/reference.js';
 import { markHole } from '../../lib/pages/template.js';
 import { each, escapeHtml } from '../shared/html.js';
 import type { Fragments } from '../shared/page-entry.js';
@@ -11,8 +10,8 @@ const markdown = new MarkdownIt({ html: false });
 
 // The changelog, in the format of Keep a Changelog 1.1.0
 
-/** Reads the releases of a changelog, in its order, without the unreleased changes. */
-export function parseChangelog(changelog: string): Release[] {
+/** Reads the releases of a changelog, in its order, without the unreleased changes: the date as `2026-02-28`, the text in Markdown. */
+export function parseChangelog(changelog: string) {
   const [, ...parts] = changelog.split(/^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)(?: .*)?$/m);
   return Array.from({ length: parts.length / 3 }, (_, index) => {
     const [version = '', date = '', rest = ''] = parts.slice(index * 3, index * 3 + 3);
@@ -21,6 +20,8 @@ export function parseChangelog(changelog: string): Release[] {
     return { version, date, text };
   });
 }
+
+export type Release = Readonly<ReturnType<typeof parseChangelog>[number]>;
 
 // The pages
 
@@ -110,7 +111,6 @@ export function listReleases(releases: readonly Release[]): Fragments {
   return new Map([['releases', () => each(releases, renderRelease)]]);
 }
 
-/** The path of the feed. */
 export const FEED_PATH = '/blog/feed.xml';
 
 /** The number of releases in the feed. Feed readers keep older ones. */

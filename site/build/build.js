@@ -20,7 +20,7 @@ await stamp(async () => {
   const service = ['lib', 'lib/http', 'components', 'server'];
   const rest = ['lib/command', 'site', 'site/service-worker'];
   await run(node, [tsc, '--build', ...service, ...(isService ? [] : rest)]);
-  await run(node, [join(root, 'site/build/document.js')]);
+  await run(node, [join(root, 'site/build/rows.js')]);
 
   copyFileSync(join(root, 'LICENSE'), join(root, 'server/dist/LICENSE'));
 
@@ -35,7 +35,6 @@ await stamp(async () => {
       // oxlint-disable-next-line no-await-in-loop -- one at a time, beside the pages, which take as long as all of these
       await bundle(mode);
     }
-    await run(node, [join(root, 'site/build/manifest.js')]);
   };
   await Promise.all([bundle('site'), isService || others()]);
   if (!isService) await run(node, [join(root, 'site/build/finish.js')]);

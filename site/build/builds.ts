@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { chmod, cp, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import type { BuildEnvironmentOptions, Plugin, UserConfig } from 'vite';
+import { join } from 'node:path';
+import { type BuildEnvironmentOptions, normalizePath, type Plugin, type UserConfig } from 'vite';
 import { printReserve } from '../../components/element/styles.js';
 import manifest from '../../package.json' with { type: 'json' };
 import service from '../../server/package.json' with { type: 'json' };
@@ -28,7 +28,6 @@ const RASTERIZER = '@resvg/resvg-wasm';
 /** Peer dependencies: apps that use them bring their own copy. */
 const PEERS = Object.keys(manifest.peerDependencies);
 
-/** The options of a build. */
 interface Build extends BuildEnvironmentOptions {
   readonly plugins?: readonly Plugin[];
   /** Libraries that it leaves outside. All others are inside. */
@@ -39,7 +38,6 @@ interface Build extends BuildEnvironmentOptions {
   readonly isForPages?: boolean;
 }
 
-/** Describes a build into a folder. */
 function describeBuild(
   folder: string,
   { plugins = [], external = [], licenses = LICENSES, isForPages = false, ...build }: Build,
@@ -52,14 +50,6 @@ function describeBuild(
     build: { outDir: join(root, folder), emptyOutDir: true, ssr: true, minify: isForPages, ...build },
     ssr: { noExternal: true, external, ...(isForPages && { target: 'webworker' as const }) },
   };
-}
-
-/** Lists the files of a build, as paths relative to its folder. */
-function listFiles(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
-    .toSorted();
 }
 
 const writeReserve: Plugin = {
@@ -79,9 +69,10 @@ const writeIntegrity: Plugin = {
       createHash('sha384')
         .update(readFileSync(join(dir, file)))
         .digest('base64');
-    const hashes = listFiles(dir)
+    const hashes = readdirSync(dir, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:css|js)$/.test(file))
-      .map((file) => [file, `sha384-${hashOf(file)}`]);
+      .map((file) => [normalizePath(file), `sha384-${hashOf(file)}`] as const)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1));
     await writeFile(join(dir, 'integrity.json'), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
     // The site also serves the modules, at an address that is easy to remember: `/navii.js`.
     const site = join(root, 'server/dist/site');
@@ -212,7 +203,6 @@ const nodeModules = describeBuild('dist/node', {
   },
 });
 
-/** The entry point `navii/png`. */
 const png = describeBuild('dist/png', {
   minify: true,
   external: [RASTERIZER],
@@ -280,7 +270,6 @@ const serviceWorker: UserConfig = {
   }),
 };
 
-/** The builds by mode. */
 export const BUILDS: ReadonlyMap<string, UserConfig> = new Map([
   ['engine', engine],
   ['cdn', cdn],

@@ -1,5 +1,5 @@
 // The facts that `vite.config.ts` passes to the build, because the site imports neither the service nor the tests.
-import type { Release } from '../../lib/pages/reference.js';
+import type { Release } from '../blog/news.js';
 import type { DocsFacts } from '../docs/fragments/index.js';
 
 /** The addresses of the project, from `site/build/repository.js`. An address is empty until it exists. */
@@ -10,9 +10,6 @@ export interface Project {
   readonly registry: string;
 }
 
-/** A project without addresses. */
-export const NO_PROJECT: Project = { repository: '', registry: '' };
-
 /** Lists the links to the project, without empty ones. */
 export function listProjectLinks({ repository, registry }: Project) {
   const source = [
@@ -22,11 +19,9 @@ export function listProjectLinks({ repository, registry }: Project) {
   return [...(repository === '' ? [] : source), ...(registry === '' ? [] : [{ name: 'Package', href: registry }])];
 }
 
-/** All facts. */
 export interface Facts extends DocsFacts {
   /** The project's releases, the newest first. */
   readonly releases: readonly Release[];
-  /** The addresses of the project. */
   readonly project: Project;
   /** The operator's `PUBLIC_URL`, for hosts of files. */
   readonly publicUrl: string | undefined;

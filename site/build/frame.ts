@@ -49,7 +49,6 @@ function applyChoices(isWallHere: typeof isWall): void {
   });
 }
 
-/** The text of the inline script. */
 export const EARLY_SCRIPT = `(${applyChoices.toString()})(${isWall.toString()})`;
 
 /** The source of a policy that allows the inline script (CSP Level 3 §8.3). */
@@ -102,7 +101,6 @@ function renderMenu(pages: readonly PageEntry[], open: string): string {
   });
 }
 
-/** Renders the mascots on the heading of a page. */
 export function renderHeadingMascots({ mascots }: PageEntry): string {
   return `<ul class="heading-mascots" aria-hidden="true">${renderMascots(mascots)}</ul>`;
 }

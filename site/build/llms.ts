@@ -12,7 +12,6 @@ import type { SitePages } from './frame.js';
 import { fillFragments } from './read-page.js';
 import { root } from './setup.js';
 
-/** The path of the file. */
 export const SUMMARY_PATH = '/llms.txt';
 
 const BASE = markHole('base');
@@ -32,7 +31,6 @@ function listLinks(pages: readonly PageEntry[]): string {
     .join('\n');
 }
 
-/** Renders the file. */
 export function renderSummary({ entries }: Pick<Facts, 'entries'>, { pages, project }: SitePages): string {
   const links = listProjectLinks(project).map(({ name, href }) => `- [${name}](${href})`);
   const [whole, parts] = [false, true].map((isPart) =>

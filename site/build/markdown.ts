@@ -50,7 +50,6 @@ function createAnchor(words: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Renders Markdown as HTML. */
 export function renderMarkdown(text: string): string {
   return markdown
     .render(text)

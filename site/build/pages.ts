@@ -36,7 +36,7 @@ import {
   type PageTags,
   type SitePages,
 } from './frame.js';
-import { PAGE_HEADERS } from './headers.js';
+import { PAGE_HEADERS, renderHeaderRules, writeHeaderRules } from './headers.js';
 import { renderSummary, SUMMARY_PATH } from './llms.js';
 import { renderMarkdown } from './markdown.js';
 import { fillFragments, readPage, type PageFile } from './read-page.js';
@@ -60,7 +60,6 @@ export interface PageSource {
   readonly text?: string;
 }
 
-/** Reads the pages, and renders their content. */
 function readSite(folder: string, facts: Facts) {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map(normalizePath)
@@ -78,6 +77,7 @@ function readSite(folder: string, facts: Facts) {
       ['heading-mascots', (address) => renderHeadingMascots(find(address))],
       ['mascot', (_, words) => drawMascot(words)],
       ['mascots', (_, list) => renderMascots(list)],
+      ['header-rules', renderHeaderRules],
     ]),
     describeLists(pages),
     describeDocs(facts),
@@ -106,7 +106,6 @@ function readSite(folder: string, facts: Facts) {
   return { site, sources };
 }
 
-/** Makes a page of its content. */
 function createPage({ page, head, main }: PageSource, tags: PageTags, site: SitePages): Page {
   const template = cutTemplate(renderDocument(page, main, tags, site));
   const names = Object.keys(FIRST_VALUES) as HoleName[];
@@ -192,12 +191,6 @@ function writeDocuments(sources: readonly PageSource[], facts: Facts, site: Site
     [SUMMARY_PATH, renderSummary(facts, site).replaceAll(EXAMPLE_ORIGIN, markHole('origin'))],
     [FEED_PATH, renderFeed(facts.releases)],
   ]);
-}
-
-/** Writes `_headers`, a file with header rules that Netlify, Cloudflare Pages and others read. */
-function writeHeaderRules({ headers, keptFolders, keep }: Facts['fileRules']): string {
-  const lines = each(Object.entries(headers), ([name, value]) => `  ${name}: ${value}\n`);
-  return `/*\n${lines}${each(keptFolders, (folder) => `${folder}*\n  cache-control: ${keep}\n`)}`;
 }
 
 /**
@@ -287,7 +280,7 @@ export function renderPages(folder: string, facts: Facts): Plugin {
           versions: facts.releases.map(({ version }) => version),
         };
         write(PAGES_FILE, JSON.stringify(built));
-        write('_headers', writeHeaderRules(facts.fileRules));
+        write('_headers', writeHeaderRules());
         for (const [path, text] of [...drawLandingPictures(), ...drawPartPictures()]) write(path, text);
         for (const [name, text] of facts.vectors) write(`vectors/${name}`, text);
         write(INDEX_PATH, JSON.stringify(listEntries(sources, facts)));

@@ -2,7 +2,6 @@
 // with its own script.
 import type { PageEntry } from '../shared/page-entry.js';
 
-/** A page, and the content of its file. */
 export interface PageFile extends PageEntry {
   /** Of a text: its heading and its lead. */
   readonly heading?: string;

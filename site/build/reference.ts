@@ -15,7 +15,6 @@ const OPTIONAL = 16_777_216;
 /** A name that another file declares. */
 const ALIAS = 2_097_152;
 
-/** Returns the kind of a name. */
 function kindOf(flags: number): Export['kind'] {
   if (flags & CLASS) return 'class';
   if (flags & FUNCTION) return 'function';

@@ -70,7 +70,6 @@ function listPartEntries(): SearchEntry[] {
   );
 }
 
-/** Lists all entries of the index. */
 export function listEntries(sources: readonly PageSource[], { entries, openApi }: Facts): SearchEntry[] {
   const wordsOf = new Map(sources.flatMap(({ page }) => [...(page.words ?? [])]));
   const all = [

@@ -4,12 +4,13 @@ import { renderThunked } from '@lit-labs/ssr/lib/render.js';
 import { html } from 'lit/html.js';
 import { toStrings } from '../../components/element/show.js';
 import { createAvatar } from '../../lib/index.js';
-import { SHARE_HOLES } from '../../lib/pages/share.js';
 import {
   cutTemplate,
   EXAMPLE_ORIGIN,
   fillTemplate,
   markHole,
+  SHARE_HOLES,
+  type SharePlaces,
   type HoleValues,
   type Template,
 } from '../../lib/pages/template.js';
@@ -48,10 +49,12 @@ function printStill(view: unknown): string {
   return printView(view).replace(/<!--\/?lit-[^>]+-->/g, '');
 }
 
-const COUNT = new Intl.NumberFormat('en');
-
 // The build does not print event listeners.
 const NO_ACTIONS = {} as never;
+
+const SHARE_MARKS = Object.fromEntries(
+  Object.keys(SHARE_HOLES).map((name) => [name, markHole(name as keyof SharePlaces)]),
+) as SharePlaces;
 
 /**
  * The template of a mascot on its share page, which the build, the service and the script of the page show alike. Lit allows no
@@ -59,11 +62,10 @@ const NO_ACTIONS = {} as never;
  */
 export const MASCOT: Template = cutTemplate(
   printView(
-    renderMascot(printShare(SHARE_HOLES), NO_ACTIONS, html(toStrings(`<noscript>${markHole('files')}</noscript>`))),
+    renderMascot(printShare(SHARE_MARKS), NO_ACTIONS, html(toStrings(`<noscript>${SHARE_MARKS.files}</noscript>`))),
   ),
 );
 
-/** The template of a cell in the gallery. */
 export const CELL: Template = cutTemplate(printView(renderBlankCell()));
 
 /** The holes of pages as hosts of files fill them. Such a host cannot send files without the script. */
@@ -104,7 +106,6 @@ ${writeLoader(EXAMPLE_ORIGIN)}
 ${markup.trim().replace(/ ?<\/div>$/, '\n</div>')}`;
 }
 
-/** The views of the pages, by the names of their fragments. */
 export const VIEWS: Fragments = new Map<string, Fragment>([
   ['builder', () => printView(renderBuilder(FIRST_BUILDER, NO_ACTIONS))],
   ['sign', () => printView(renderSign(FIRST_LANDING, NO_ACTIONS))],
@@ -120,7 +121,7 @@ export const VIEWS: Fragments = new Map<string, Fragment>([
   ['finder', () => printView(renderFinder(FIRST_FINDER, NO_ACTIONS))],
   ['finder-today', () => printView(renderToday(PRINTED_NAME))],
   ['finder-rarest', () => printStill(renderRarest())],
-  ['finder-population', () => COUNT.format(POPULATION)],
+  ['finder-population', () => POPULATION.toLocaleString('en')],
   ['share-mascot', () => markHole('mascot')],
   ['share-find', () => printView(renderFind(FIRST_FIND, NO_ACTIONS))],
 ]);

@@ -18,7 +18,6 @@ export function isGiven({ given }: BuilderState, slot: Slot): boolean {
   return given && OPTION_SLOTS.has(slot);
 }
 
-/** Returns the query of a search in a state. */
 export function readSeedQuery(state: BuilderState): SeedQuery {
   const spec = specOf(state);
   const match = state.match.filter((slot) => !isGiven(state, slot));
@@ -52,10 +51,8 @@ export const NO_SEARCH = {
   suggestion: undefined as Suggestion | undefined,
 };
 
-/** The state of a search. */
 export type SearchStatus = Readonly<typeof NO_SEARCH>;
 
-/** The callbacks of the search. */
 export interface SeedSearchActions extends Actions<'toggleSearch' | 'changeSearch'> {
   readonly dropTrait: (slot: Slot) => void;
   readonly copySeed: (event: Event, seed: string) => void;
@@ -109,7 +106,6 @@ function renderTrait(state: BuilderState, slot: Slot, odds: string): TemplateRes
     class="word"><b>${nameSlot(slot)}</b> <span>${nameId(specOf(state)[slot])}</span> <small>${odds}</small></span></label>`;
 }
 
-/** The search. */
 export function renderSearch(state: BuilderState, search: SearchStatus, act: SeedSearchActions): TemplateResult {
   const { seeds, places, isRunning, isImpossible, suggestion, odds } = search;
   const label = seeds.length > 0 ? 'Find more' : 'Find seeds';

@@ -15,7 +15,6 @@ export interface SearchCommand {
   readonly query: SeedQuery;
 }
 
-/** A report of the worker. */
 export interface SearchProgress {
   /** Seeds tried, including those of earlier searches. */
   readonly tried: number;

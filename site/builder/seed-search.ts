@@ -38,7 +38,6 @@ function loadResults(query: string): typeof NO_RESULTS {
   return NO_RESULTS;
 }
 
-/** Stores the results for a query. */
 function storeResults(query: string, results: typeof NO_RESULTS): void {
   // Too many seeds: keep the earlier results. After a reload, the search continues from there and finds the others again.
   if (results.seeds.length > MAX_SEEDS) return;
@@ -71,7 +70,6 @@ function formatSearchTime(odds: number, seedsPerSecond: number): string {
   return `about ${formatCount(Math.ceil(seconds / 3600))} hours`;
 }
 
-/** The search of the page. */
 export class SeedSearch {
   #status: SearchStatus = NO_SEARCH;
   #state: BuilderState = FIRST;
@@ -129,7 +127,6 @@ export class SeedSearch {
     }, ODDS_DELAY);
   }
 
-  /** Starts the search, or stops it. */
   toggle(): void {
     // The odds may still be those of the last query.
     if (this.#timer !== undefined) this.#updateOdds();

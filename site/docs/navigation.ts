@@ -3,7 +3,6 @@
 import { each } from '../shared/html.js';
 import type { Fragments, PageEntry } from '../shared/page-entry.js';
 
-/** A page that the docs list. */
 export type DocsPage = PageEntry & Required<Pick<PageEntry, 'docs'>>;
 
 /**
@@ -18,7 +17,6 @@ export function splitChapters(html: string, levels: string) {
   });
 }
 
-/** Tells whether a page belongs to the docs. */
 export function isOfDocs(page: PageEntry): page is DocsPage {
   return page.docs !== undefined;
 }

@@ -44,12 +44,10 @@ export function chooseMatch(spec: AvatarSpec): Creature {
   return creature;
 }
 
-/** Makes the creature of a seed. */
 export function createCreature(seed: string): Creature {
   return chooseMatch(selectAvatar(seed));
 }
 
-/** Makes a random creature. */
 export function createRandomCreature(): Creature {
   return createCreature(createRandomAvatar().seed);
 }

@@ -88,7 +88,6 @@ function startSearch(root: HTMLElement): void {
   }
 }
 
-/** Starts the finder and the mascot of the day. */
 export function startFinder(): void {
   const [search, today] = ['#finder', '#today'].map((id) => document.querySelector<HTMLElement>(id));
   if (today) hydrateView(today, renderToday, PRINTED_NAME)(nameOfDay(new Date()));

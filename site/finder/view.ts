@@ -20,7 +20,6 @@ export type FinderState = Readonly<ReturnType<typeof showCreature> & { tried?: s
 /** The state that the build prints. */
 export const FIRST: FinderState = showCreature(createCreature(FIRST_CREATURE));
 
-/** Describes how rare a creature is. */
 export function describeOdds({ odds }: Creature): string {
   return `${formatOdds(odds)} names has these traits.`;
 }
@@ -34,7 +33,6 @@ function renderTraits({ spec, match }: Creature): TemplateResult[] {
     .map((slot) => html`<li><span>${nameSlot(slot)}</span> <b>${nameId(spec[slot])}</b></li>`);
 }
 
-/** The creature, and the search for its name. */
 export function renderFinder(
   { creature, tried, name, progress, isSearching }: FinderState,
   act: Actions<'search' | 'stop' | 'showAnother' | 'share'>,
@@ -80,7 +78,6 @@ export function nameOfDay(date: Date): string {
 /** The name that the build prints. The script knows the date, and shows the name of the day. */
 export const PRINTED_NAME = 'Ada';
 
-/** The mascot of the day. */
 export function renderToday(name: string): TemplateResult {
   return html`<a href=${linkSharePage(name, [])}><span>${drawing(drawAnimated(name, { size: SIZE }))}</span><b>${name}</b></a>`;
 }

@@ -16,10 +16,8 @@ import { drawing, field, type Actions } from '../shared/view.js';
 /** The state without a query: the values of the filters, and those with which the cells are drawn. */
 export const FIRST: Readonly<Record<'filters' | 'cells', RawTexts>> = { filters: {}, cells: {} };
 
-/** The state of the page. */
 export type GalleryState = typeof FIRST;
 
-/** The callbacks of the page. */
 export interface GalleryActions extends Actions<'filter'> {
   readonly copy: (event: Event, seed: string) => void;
 }

@@ -183,7 +183,6 @@ export function renderControls(state: PlaygroundState, set: SetOption): Template
   });
 }
 
-/** Renders the controls of the team. */
 function renderTeamControls(state: PlaygroundState, set: SetOption): TemplateResult[] {
   const settings = readGroupOptions((name) => state[name], catalogue);
   const table: OptionTable = GROUP_OPTIONS;
@@ -193,7 +192,6 @@ function renderTeamControls(state: PlaygroundState, set: SetOption): TemplateRes
   });
 }
 
-/** The controls of the options. */
 export function renderOptions({ state }: LandingState, act: LandingActions): TemplateResult {
   return html`<form class="controls" method="dialog" aria-label="Options" @input=${act.changeOptions}>${renderControls(state, act.setOption)}</form>`;
 }
@@ -207,7 +205,6 @@ function listProperties(state: PlaygroundState): object {
   return { seeds: listTeam(state), size: TEAM_SIZE, ...Object.fromEntries(options) };
 }
 
-/** The mascot in a team. */
 export function renderTeam({ state, team, teamHint }: LandingState, act: LandingActions): TemplateResult {
   // Lit would write the next text into the comment behind a hydrated empty text.
   const hint = teamHint === '' ? nothing : teamHint;

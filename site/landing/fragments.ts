@@ -1,21 +1,11 @@
 // Parts of the front page that the build draws, and that no script draws again: decorative mascots and numbers.
-import { catalogue } from '../../lib/catalogue.js';
-import {
-  type AvatarOptions,
-  createAvatar,
-  describeAvatar,
-  MOODS,
-  listPacks,
-  createGroup,
-  SLOTS,
-} from '../../lib/index.js';
+import { type AvatarOptions, createAvatar, describeAvatar, MOODS, listPacks, createGroup } from '../../lib/index.js';
 import { formatCount, formatOdds } from '../../lib/pages/numbers.js';
 import { joinDrawings } from '../shared/download.js';
 import { each, escapeHtml } from '../shared/html.js';
 import { linkToPlayground } from '../shared/links.js';
 import { NAMES } from '../shared/mascots.js';
 import { drawAnimated } from '../shared/motion.js';
-import { computeTwinChance, computeTwinOdds } from '../shared/odds-of-twins.js';
 import type { Fragment, Fragments } from '../shared/page-entry.js';
 import { RAINBOW } from './showcase.js';
 import { FIRST_SEED, listTeam } from './state.js';
@@ -38,10 +28,16 @@ export function renderCrowd(): string {
 }
 
 /**
- * The chance that two people have the same look. Looks are not equally likely, so their number is that of equally likely looks that would
+ * The chance that two people have the same look: the mean share of all seeds that have the look of a seed. It is a number and no
+ * computation, because the base never changes. Looks are not equally likely, so their number is that of equally likely looks that would
  * make two people look alike as often.
  */
-const computeOdds = (): number => computeTwinOdds({ match: SLOTS, packs: [] }, catalogue);
+export const TWIN_ODDS = 3.951e-13;
+
+/** Computes the chance that at least two of some people have the same look (the birthday problem). */
+function computeTwinChance(people: number): number {
+  return -Math.expm1((-people * (people - 1) * TWIN_ODDS) / 2);
+}
 
 /** The number of mascots in the picture of a pack. */
 const PACK_FACES = 4;
@@ -100,11 +96,10 @@ function measureAverageSize(): string {
   return (total / NAMES.length / 1000).toFixed(1);
 }
 
-/** The fragments of the front page. */
 export const LANDING_FRAGMENTS: Fragments = new Map<string, Fragment>([
   ['crowd', renderCrowd],
-  ['looks', () => formatCount(Number((1 / computeOdds()).toPrecision(2)))],
-  ['twins', (_, people) => formatOdds(computeTwinChance(Number(people), computeOdds()))],
+  ['looks', () => formatCount(Number((1 / TWIN_ODDS).toPrecision(2)))],
+  ['twins', (_, people) => formatOdds(computeTwinChance(Number(people)))],
   ['average-size', measureAverageSize],
   ['still-moods', () => renderStillPicture('moods', MOODS, MOODS.length)],
   ['still-palettes', () => renderStillPicture('palettes', RAINBOW, PALETTE_COLUMNS)],

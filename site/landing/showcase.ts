@@ -31,7 +31,6 @@ function renderPicture(state: PlaygroundState, overrides: Overrides): TemplateRe
   return html`<navii-avatar class="preview" ${show(state, overrides)}></navii-avatar>`;
 }
 
-/** The mascot in each mood. */
 function renderMoods(landing: LandingState, act: LandingActions): TemplateResult {
   const items = MOODS.map((mood) => {
     const overrides = { background: 'none', animated: '1', mood };
@@ -40,7 +39,6 @@ function renderMoods(landing: LandingState, act: LandingActions): TemplateResult
   return html`<ul class="row shelf" @focusin=${scrollToFocus}>${items}</ul>`;
 }
 
-/** The mascot in each base palette. */
 function renderPalettes(landing: LandingState, act: LandingActions): TemplateResult {
   const items = RAINBOW.map((palette) => {
     const overrides = { background: 'none', tileBg: 'none', mood: 'happy', animated: '0', palette };

@@ -21,10 +21,8 @@ export const FIRST = {
   service: EXAMPLE_ORIGIN,
 };
 
-/** The state of the page. */
 export type LandingState = Readonly<typeof FIRST>;
 
-/** The callbacks of the page. */
 export interface LandingActions
   extends
     Actions<'typeSeed' | 'submitName' | 'changeOptions' | 'changeTeam' | 'surprise' | 'reset'>,
@@ -77,7 +75,6 @@ export function linkToBuilder(state: PlaygroundState): string {
 
 const CASE_HINT = 'Capital letters count: Ada and ada are two mascots.';
 
-/** The panel of the playground. */
 export function renderPanel({ state, seed, seedHint }: LandingState, act: LandingActions): TemplateResult {
   const savePng = (event: Event): void => act.savePng((buttonOf(event).nextElementSibling as HTMLSelectElement).value);
   return html`<form class="seed-form scripted" method="dialog">

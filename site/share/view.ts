@@ -2,7 +2,8 @@
 import { html, noChange, type TemplateResult } from 'lit/html.js';
 import { catalogue } from '../../lib/catalogue.js';
 import { readAvatarOptions, type AvatarSettings } from '../../lib/index.js';
-import { describeShared, fillSharePlaces, type SharePlaces } from '../../lib/pages/share.js';
+import { describeShared, fillSharePlaces } from '../../lib/pages/share.js';
+import type { SharePlaces } from '../../lib/pages/template.js';
 import { PNG_SIZE, PNG_SIZES, renderSizes } from '../shared/choices.js';
 import { drawing, type Actions } from '../shared/view.js';
 
@@ -26,7 +27,6 @@ export function printShare(places: SharePlaces) {
   return { places, isReady: false, size: PNG_SIZE };
 }
 
-/** The state of the mascot. */
 export type ShareState = Readonly<ReturnType<typeof printShare>>;
 
 /**

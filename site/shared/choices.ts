@@ -11,10 +11,8 @@ export const PNG_SIZES = [96, 128, 256, 512, 1024] as const;
 /** The default size of saved PNGs: large enough for a profile picture on any site. */
 export const PNG_SIZE = 512;
 
-/** Values with their names. */
 type NamedValues = readonly (readonly [value: string, name: string])[];
 
-/** The options of a `<select>`. */
 export function renderOptions(values: NamedValues, chosen: string): TemplateResult[] {
   return values.map(
     ([value, name]) => html`<option value=${value} .selected=${field(value === chosen)}>${name}</option>`,
@@ -29,7 +27,6 @@ export function renderSizes(sizes: readonly number[], chosen: number): TemplateR
   );
 }
 
-/** A `<select>` with its label. */
 export function renderSelect(id: string, name: string, label: string, options: TemplateResult[]): TemplateResult {
   return html`<div class="field">
     <label class="legend" for=${id}>${label}</label>
@@ -54,7 +51,6 @@ function nameValue(name: string, value: string): string {
   return (AVATAR_OPTIONS as OptionTable)[name]?.unset === 'none' ? 'none' : 'its own';
 }
 
-/** A checkbox for each pack. */
 export function renderPackChoice(chosen: readonly string[]): TemplateResult[] {
   return listPacks().map(
     ({ id, name, about }) =>

@@ -113,7 +113,6 @@ export function chooseLabel(title: string | undefined, seed: string): string {
   return title ?? name ?? '';
 }
 
-/** Writes an `<img>`. */
 export function writeImage(source: string, width: number, height: number, label: string): string {
   return `<img src=${quoteHtml(source)}\n     width="${width}" height="${height}" alt=${quoteHtml(label)}>`;
 }

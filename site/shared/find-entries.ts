@@ -5,7 +5,6 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 /** The kinds of entries, under the names that the results show. */
 export const SEARCH_KINDS = ['Pages', 'Docs', 'Options', 'SDK', 'HTTP API', 'Packs', 'Palettes', 'Parts'] as const;
 
-/** One of {@link SEARCH_KINDS}. */
 export type SearchEntryKind = (typeof SEARCH_KINDS)[number];
 
 /** An entry of the index. An array, because the index has a thousand entries: property names would be half of its size. */

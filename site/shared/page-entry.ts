@@ -6,11 +6,9 @@ export type Fragment = (address: string, argument: string) => string;
 /** Fragments by name. Names are unique in the whole site, because every page may use any fragment. */
 export type Fragments = ReadonlyMap<string, Fragment>;
 
-/** A page of the site. */
 export interface PageEntry {
   /** The path of the page, as in links. */
   readonly address: string;
-  /** The title of the window. */
   readonly title: string;
   /** The description for search engines and link cards. */
   readonly description: string;

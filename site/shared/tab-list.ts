@@ -2,11 +2,9 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { findMove } from './focus.js';
 
-/** A list of tabs. */
 export interface TabList {
   readonly label: string;
   readonly tabs: readonly { readonly id: string; readonly name: unknown }[];
-  /** The id of the selected tab. */
   readonly selected: string;
   /** Returns the id of the panel that a tab shows. */
   readonly panelOf: (id: string) => string;

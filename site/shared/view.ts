@@ -114,7 +114,6 @@ let observer: IntersectionObserver | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isIdle = false;
 
-/** Draws the pending drawing of an element now. */
 export function drawPending(element: Element): void {
   const draw = pending.get(element);
   pending.delete(element);
@@ -178,7 +177,6 @@ export function showLazily<State>(root: Element, show: (state: State) => void): 
   return (state) => drawLater(root, () => show(state));
 }
 
-/** Draws all pending drawings now. */
 export function drawAllPending(): void {
   for (const element of pending.keys()) drawPending(element);
 }

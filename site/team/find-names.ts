@@ -164,7 +164,6 @@ async function findInText(text: string): Promise<FoundNames> {
   return isTable(rows, text) ? readTable(rows, text) : { names: rows.flat() };
 }
 
-/** Finds the names in a text. */
 export async function findNames(text: string): Promise<FoundNames> {
   // The parser fails on a quotation mark without a second one. Then quotation marks have no meaning.
   return findInText(text).catch(() => ({ names: text.split(/[\r\n,;\t]/) }));

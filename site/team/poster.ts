@@ -10,7 +10,6 @@ import { downloadBlob, encodeCanvas, joinDrawings, openContext, withImage } from
 import { showLazily } from '../shared/view.js';
 import { listShown, lookOf, PAPERS, readLook, titleOf, type TeamState } from './state.js';
 
-/** A size in pixels. */
 interface Area {
   readonly width: number;
   readonly height: number;

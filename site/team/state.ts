@@ -39,7 +39,6 @@ export type PaperId = keyof typeof PAPERS;
 /** The range of the tiles in the group picture. */
 export const GROUP_TILES = { min: 2, max: GROUP_OPTIONS.max.max } as const;
 
-/** The format of a saved mascot. */
 export type FileFormat = 'svg' | 'png';
 
 /** The progress of a task. */
@@ -51,7 +50,6 @@ export interface WorkStatus {
   readonly total: number;
 }
 
-/** The callbacks of the page. */
 export type TeamActions = Actions<'changeLooks' | 'changeTiles' | 'rename' | 'changePaper' | 'changeFiles' | 'cancel'> &
   Actions<'copyHtml' | 'copyAddress' | 'copyPngAddress' | 'copyLink' | 'share'> &
   Actions<'saveGroup' | 'savePoster' | 'saveZip'>;
@@ -83,12 +81,10 @@ export const FIRST = {
   work: undefined as WorkStatus | undefined,
 };
 
-/** The state of the page. */
 export type TeamState = Readonly<typeof FIRST>;
 
 const EXAMPLE = gatherPeople('Ada Grace Alan Hedy Linus Mae Radia Tim Katherine Dennis Joan Ken'.split(' '));
 
-/** Whether the page shows the example team. */
 export function isExample({ list }: TeamState): boolean {
   return list.people.length === 0;
 }
@@ -142,7 +138,6 @@ export function readLook(options: RawTexts): AvatarOptions {
   return Object.fromEntries(listLook(options));
 }
 
-/** Returns the title of a team. */
 export function titleOf(options: RawTexts): string {
   return options['title'] ?? DEFAULT_TITLE;
 }

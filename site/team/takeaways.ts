@@ -9,7 +9,6 @@ import { drawing, field, renderCode } from '../shared/view.js';
 import { gatherGroup, GROUP_TILES, isExample, listShown, PAPERS, type TeamActions, type TeamState } from './state.js';
 import { MAX_QUERY, TEAM_PREFIX } from './team-address.js';
 
-const COUNT = new Intl.NumberFormat('en');
 /** The number of characters of a link that are shown. */
 const SHOWN_LINK = 300;
 const FORMATS = [
@@ -46,7 +45,6 @@ export function drawGroup(team: TeamState) {
   };
 }
 
-/** The card of the group picture. */
 export function renderGroupCard(team: TeamState, act: TeamActions): TemplateResult {
   const group = drawGroup(team);
   const hasNoLink = group.link === undefined;
@@ -103,7 +101,6 @@ function renderFilesCard({ formats, size }: TeamState, act: TeamActions): Templa
     </section>`;
 }
 
-/** Returns the address of the team. */
 export function linkTeam({ site, query }: TeamState): string {
   return `${site}/team${query}`;
 }
@@ -113,7 +110,7 @@ function describeLink({ length }: string, isPacked: boolean): string {
     ? ' The names are compressed behind the “#”, which no server sees: in chats, the link has no picture of the team.'
     : '';
   if (length > MAX_QUERY) {
-    return `This link is long: ${COUNT.format(length)} characters. Some chats and mail programs cut long links. The ZIP contains the list, too.${packed}`;
+    return `This link is long: ${length.toLocaleString('en')} characters. Some chats and mail programs cut long links. The ZIP contains the list, too.${packed}`;
   }
   return `It opens a wall with all of them: to send, to print, to save.${packed}`;
 }
@@ -142,7 +139,6 @@ export function renderBar(team: TeamState, act: TeamActions): TemplateResult {
     </div>`;
 }
 
-/** The cards below the grid. */
 export function renderTakeaways(team: TeamState, act: TeamActions): TemplateResult {
   return html`<div class="takeaways scripted">
       ${renderPosterCard(team, act)} ${renderFilesCard(team, act)} ${renderLinkCard(team, act)}

@@ -87,12 +87,10 @@ export function addressEditor(written: string): string {
   return isWall(query, packed) ? `${query}${query === '' ? '?' : '&'}edit=1${packed}` : written;
 }
 
-/** Reads the options in a query. */
 export function readState(query: string): RawTexts {
   return readQuery(query, STATE_NAMES, (text, name) => (name === 'title' ? readTitle(text) : hideEmails(text).text));
 }
 
-/** Reads the people in an address. */
 export function readPeople({ search, hash }: Pick<Location, 'search' | 'hash'>): TeamList {
   const packed = hash.startsWith(TEAM_PREFIX) ? hash.slice(TEAM_PREFIX.length) : '';
   if (packed === '') return gatherPeople(readNames(search));

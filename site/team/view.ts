@@ -25,7 +25,6 @@ import {
 import { renderBar, renderGroupCard, renderTakeaways } from './takeaways.js';
 import { renderWork } from './work.js';
 
-const COUNT = new Intl.NumberFormat('en');
 /** Edge of a drawing in the grid, in pixels. The style sheet sets its size on the page. */
 const TILE = 128;
 /** Classes of teams by their size. The style sheet gives small teams larger tiles. */
@@ -44,13 +43,13 @@ export function sizeOf(count: number): string {
 
 function countShown(team: TeamState): string {
   const { length } = listShown(team);
-  return isExample(team) ? 'An example team' : `${COUNT.format(length)} ${length === 1 ? 'mascot' : 'mascots'}`;
+  return isExample(team) ? 'An example team' : `${length.toLocaleString('en')} ${length === 1 ? 'mascot' : 'mascots'}`;
 }
 
 /** Describes how the list was read, and who was left out. */
 function describeList({ column, isTurned = false, duplicates, dropped }: TeamList): string {
   const name = /^\d+$/.test(column ?? '') ? `column ${column}` : `the column “${column}”`;
-  const [twice, more, most] = [duplicates, dropped, MAX_PEOPLE].map((count) => COUNT.format(count));
+  const [twice, more, most] = [duplicates, dropped, MAX_PEOPLE].map((count) => count.toLocaleString('en'));
   const turned =
     'Read as “last name, first name”. If it is a table, add a first line with titles, such as “Name, City”.';
   return [
@@ -83,7 +82,7 @@ function describeLikeness(people: readonly Person[], options: RawTexts): Templat
   if (closest === undefined) return nothing;
   const [one, other] = closest.pair.map(({ label }) => html`<bdi>${label}</bdi>`);
   const changed = people.filter(({ variant }) => variant !== undefined).length;
-  return html`${changed > 0 ? `${COUNT.format(changed)} of ${COUNT.format(people.length)} got another mascot. ` : nothing}${one} and ${other} are
+  return html`${changed > 0 ? `${changed.toLocaleString('en')} of ${people.length.toLocaleString('en')} got another mascot. ` : nothing}${one} and ${other} are
       most alike: their distance is ${Math.floor(10 * closest.distance) / 10}. Below ${DEFAULT_DISTANCE}, two look alike.
       ${people.length > GROUP_SEEDS ? `Only the first ${GROUP_SEEDS} are compared. ` : nothing}<a href="/docs/seeds#alike">More</a>`;
 }

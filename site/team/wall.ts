@@ -19,10 +19,8 @@ const PICTURE_SIZE = 96;
 /** The number of pictures whose code is shown. All of it is copied. */
 const SHOWN_PICTURES = 12;
 
-/** The state of the buttons. */
 type WallState = TeamState & { readonly isEmbedding: boolean };
 
-/** Writes the element that draws the group. */
 function writeElement(team: TeamState): string {
   const { members, options } = gatherGroup(team);
   const attributes = { seeds: printSeeds(members) ?? '', max: String(team.tiles), label: titleOf(team.options) };
@@ -33,7 +31,6 @@ function writeElement(team: TeamState): string {
   return `${writeLoader(team.site)}\n\n${writeTag('navii-group', written, '></navii-group>')}`;
 }
 
-/** Writes a picture of each person. */
 function writePictures(team: TeamState): string[] {
   const { options, site } = team;
   return listShown(team).map(({ seed, variant }) => {

@@ -12,7 +12,6 @@ type Work = (signal: AbortSignal, onDone: (count: number) => void) => Promise<vo
 
 let running: AbortController | undefined;
 
-/** Cancels the running task. */
 export function cancelWork(): void {
   running?.abort();
 }
@@ -61,7 +60,6 @@ export async function doWork(
 
 const files = load(() => Promise.all([import('./zip.js'), import('../shared/download.js')]));
 
-/** Makes the ZIP of a team, and downloads it. */
 export async function saveZip(
   team: TeamState,
   button: HTMLElement,
@@ -73,7 +71,6 @@ export async function saveZip(
   });
 }
 
-/** The progress bar. */
 export function renderWork(status: WorkStatus | undefined, cancel: (event: Event) => void): TemplateResult {
   return html`<div class="toast work" ?hidden=${!status}>
       <label class="legend" for="work-progress">${status && `${status.name} is being made`}</label>

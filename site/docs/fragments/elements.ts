@@ -49,7 +49,6 @@ export function renderAttributes(): string {
   });
 }
 
-/** Renders the custom properties and parts. */
 export function renderStyles(): string {
   return renderLists(listStyles);
 }

@@ -12,7 +12,6 @@ import {
 } from '../../../lib/index.js';
 import type { OptionTable } from '../../../lib/options/row.js';
 import { AVATAR_OPTIONS, describeDefault, describeValues, GROUP_OPTIONS } from '../../../lib/options/table.js';
-import type { EnvironmentVariable, StaticHostRules } from '../../../lib/pages/reference.js';
 import { each, escapeHtml } from '../../shared/html.js';
 import type { Fragment, Fragments } from '../../shared/page-entry.js';
 import { describeOption, renderCode, renderRows, renderTable } from './blocks.js';
@@ -32,9 +31,7 @@ import { MODEL, renderGroups } from './parts.js';
 import { renderRoutes, type OpenApi } from './routes.js';
 import { describeEntries, type EntryPoint } from './sdk.js';
 
-/** Trials in projects of frameworks. */
 interface Trials {
-  /** Names of the trials. */
   readonly trials: readonly string[];
   /** Frameworks with their versions, and the directives that a strict policy must allow for each. */
   readonly rows: readonly { readonly name: string; readonly needs: readonly string[] }[];
@@ -42,12 +39,10 @@ interface Trials {
 
 /** Facts that the docs print and the site does not know. The build passes them in. */
 export interface DocsFacts {
-  /** The OpenAPI document of the service. */
   readonly openApi: OpenApi;
-  /** The public names of the package. */
   readonly entries: readonly EntryPoint[];
-  readonly variables: readonly EnvironmentVariable[];
-  readonly fileRules: StaticHostRules;
+  /** The environment variables of the service. The values that each takes and the default are in words. */
+  readonly variables: readonly Readonly<Record<'name' | 'takes' | 'default' | 'doc', string>>[];
   readonly frameworks: Trials;
   /** The measurements of `test/bench/compare.js`. */
   readonly comparison: Comparison;
@@ -77,7 +72,6 @@ function renderPictures(pictures: readonly (readonly [id: string, svg: string])[
   return `<ul class="parts">${cells}</ul>`;
 }
 
-/** Renders all palettes of the base. */
 function renderPaletteList(): string {
   const look = { ...MODEL, background: 'solid' } as const;
   return renderPictures(listPalettes().map(({ id }) => [id, renderAvatar({ ...look, palette: id }, { size: 72 })]));
@@ -94,7 +88,6 @@ function renderPackList(): string {
   return `<ul class="packs-list">${items}</ul>`;
 }
 
-/** Renders a mascot with each value of an option. */
 function renderValues(name: 'mood' | 'status', values: readonly string[]): string {
   return renderPictures(values.map((value) => [value, createAvatar('Otto', { [name]: value, size: 96 })]));
 }
@@ -146,8 +139,7 @@ function renderBundle(hash: string): string {
   return renderCode('HTML', `${script}\n\n<navii-avatar seed="ada"></navii-avatar>`, ' data-run="html"');
 }
 
-/** Renders variables of the service. */
-function renderVariables(variables: readonly EnvironmentVariable[], isListed: (name: string) => boolean): string {
+function renderVariables(variables: DocsFacts['variables'], isListed: (name: string) => boolean): string {
   const listed = variables.filter(({ name }) => isListed(name));
   return renderRows(listed.map((row) => [`<code>${row.name}</code>`, describeOption(row.doc, row.takes, row.default)]));
 }
@@ -161,54 +153,17 @@ function renderTrials({ trials, rows }: Trials): string {
   return renderTable('Trials in each framework', heads, cells);
 }
 
-// Header rules for servers of static files. They are HTTP headers, because a `<meta>` policy is only applied while the
-// page loads.
-
-/** Headers for old browsers. `_headers` has them, and the samples leave them out. */
-const LEGACY = /^x-(?:d|p|x)|^origin-agent/;
-
-function printHeaders({ headers }: StaticHostRules, print: (name: string, value: string) => string): string {
-  return each(Object.entries(headers), ([name, value]) => (LEGACY.test(name) ? '' : print(name, value)));
-}
-
-function writeNginx(rules: StaticHostRules): string {
-  const folders = rules.keptFolders.map((folder) => folder.replaceAll('/', '')).join('|');
-  return (
-    'server {\n  root /srv/navii;\n  index index.html;\n  error_page 404 /404.html;\n  gzip_static on;\n' +
-    printHeaders(rules, (name, value) => `  add_header ${name} "${value}" always;\n`) +
-    // `expires` instead of add_header, because add_header in a location would cancel the headers of the server.
-    `  location ~ ^/(?:${folders})/ { expires 1y; }\n` +
-    '  location / { try_files $uri $uri/index.html =404; }\n' +
-    // Share pages: all URLs that start with /@ get the same file.
-    '  location /@ { try_files /share/index.html =404; }\n}'
-  );
-}
-
-function writeCaddy(rules: StaticHostRules): string {
-  const kept = rules.keptFolders.map((folder) => `  header ${folder}* cache-control "${rules.keep}"\n`);
-  const lines = printHeaders(rules, (name, value) => `    ${name} "${value}"\n`);
-  return (
-    'example.org {\n  root * /srv/navii\n  file_server { precompressed br gzip }\n  header {\n' +
-    `${lines}  }\n${kept.join('')}` +
-    '  @share path /@*\n  rewrite @share /share/index.html\n' +
-    '  handle_errors {\n    rewrite * /404.html\n    file_server\n  }\n}'
-  );
-}
-
 /** The line with which the tests' compiler learns whose JSX a file is. In a project, its configuration says so. */
 const PRAGMA = /^\/\*\* @jsxImportSource .*\n/;
 
-/** Returns a text by its name. */
 function take(texts: ReadonlyMap<string, string>, name: string): string {
   const text = texts.get(name);
   if (text === undefined) throw new Error(`expected one of ${[...texts.keys()].join(', ')}, got ${name}`);
   return text;
 }
 
-/** Returns the fragments by name. */
 export function describeDocs(facts: DocsFacts): Fragments {
   const isBilling = (name: string) => name.startsWith('POLAR_');
-  const rules = facts.fileRules;
   return new Map<string, Fragment>([
     ['avatar-table', () => printTable(AVATAR_OPTIONS, 'avatar')],
     ['group-table', () => printTable(GROUP_OPTIONS, 'group')],
@@ -235,7 +190,6 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['routes', () => renderRoutes(facts.openApi)],
     ['variables', () => renderVariables(facts.variables, (name) => !isBilling(name))],
     ['billing-variables', () => renderVariables(facts.variables, isBilling)],
-    ['header-rules', () => renderCode('nginx', writeNginx(rules)) + renderCode('Caddy', writeCaddy(rules))],
     ['trials', () => renderTrials(facts.frameworks)],
     ['figures', () => renderFigures(facts.comparison)],
     ['sizes', () => renderSizes(facts.sizes)],

@@ -64,7 +64,6 @@ function estimateLooks(crowd: number, twins: number): string {
   return `over ${formatCount(pairs / (twins + 2 * Math.sqrt(twins) + 3))}`;
 }
 
-/** Renders the table of measurements. */
 export function renderFigures({ crowd, rows }: Comparison): string {
   const heads = ['Library', 'Time', 'SVG', 'gzipped', 'Code', 'Looks', 'Strict CSP'];
   const people = crowd.toLocaleString('en');
@@ -80,7 +79,6 @@ export function renderFigures({ crowd, rows }: Comparison): string {
   return renderTable('Measurements', heads, cells);
 }
 
-/** Counts DiceBear's styles. */
 export function countStyles({ styles }: Comparison): string {
   return String(Object.values(styles).reduce((sum, count) => sum + count, 0));
 }
@@ -96,7 +94,6 @@ export function listLicences({ styles }: Comparison): string {
 /** The file sizes.json: bytes, minified and gzipped, by section and name. */
 export type Sizes = Readonly<Record<'imports' | 'packs' | 'files', Readonly<Record<string, number>>>>;
 
-/** Renders the table of sizes. */
 export function renderSizes({ imports, packs, files }: Sizes): string {
   const format = (bytes: number) => (bytes / 1000).toFixed(1);
   const added = Object.values(packs);

@@ -77,7 +77,6 @@ export const PART_GROUPS = [
   ...listPacks().map(({ id, name, about }) => createPackGroup(id, name, about)),
 ];
 
-/** Draws the SVG files, by path. */
 export function drawPartPictures(): Map<string, string> {
   return new Map(PART_GROUPS.map(({ path, draw }) => [path, draw()]));
 }

@@ -72,7 +72,6 @@ function rankPath(path: string): number {
   return order.indexOf(COMMANDS.has(path) ? path : '/favicon.svg');
 }
 
-/** An operation, with all its paths. */
 type DocumentedRoute = Readonly<{ method: string; paths: readonly string[]; operation: Operation }>;
 
 /**
@@ -141,7 +140,6 @@ function renderFiles(routes: readonly DocumentedRoute[]): string {
   return `<h3 id="files">Files of the site</h3>${renderRows(rows)}${renderCommands(routes)}`;
 }
 
-/** Tells whether a route is a file for crawlers and browsers. */
 function isFile({ operation: { tags } }: DocumentedRoute): boolean {
   return tags.includes('files');
 }

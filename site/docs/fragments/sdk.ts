@@ -3,11 +3,9 @@ import { each, escapeHtml, renderWords } from '../../shared/html.js';
 import type { Fragments } from '../../shared/page-entry.js';
 import { renderCode, renderRows } from './blocks.js';
 
-/** A public name. */
 export interface Export {
   readonly name: string;
   readonly kind: 'function' | 'class' | 'constant' | 'type';
-  /** The TypeScript declaration. */
   readonly signature: string;
   readonly about: string;
   readonly params: readonly (readonly [name: string, about: string])[];
@@ -44,7 +42,6 @@ const PAGES: readonly (readonly [address: string, entries: RegExp])[] = [
 
 const slugOf = (entry: string): string => entry.replaceAll('/', '-');
 
-/** Returns the link to the documentation of a name. */
 function linkExport(entry: string, name: string, points: readonly EntryPoint[]): string {
   const base = SAME.get(entry);
   const isSame = points.some((point) => point.name === base && point.exports.some((known) => known.name === name));

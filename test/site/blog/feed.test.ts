@@ -1,9 +1,8 @@
 // The feed of the news is valid Atom (RFC 4287), and each release has a post with links to its neighbours.
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { describe, expect, it } from 'vitest';
-import type { Release } from '../../../lib/pages/reference.js';
 import { cutTemplate, fillTemplate } from '../../../lib/pages/template.js';
-import { listPosts, parseChangelog, renderFeed } from '../../../site/blog/news.js';
+import { listPosts, parseChangelog, type Release, renderFeed } from '../../../site/blog/news.js';
 import { SITE } from '../browse.js';
 
 const createRelease = (version: string, date: string): Release => ({

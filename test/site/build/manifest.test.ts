@@ -11,7 +11,6 @@ import { describe, expect, it } from 'vitest';
 import { getLanguageService, newHTMLDataProvider, TextDocument, type HTMLDataV1 } from 'vscode-html-languageservice';
 import { printReserve } from '../../../components/element/styles.js';
 import { printSetting } from '../../../lib/options/read.js';
-import { MANIFESTS } from '../../../site/build/manifest.js';
 import { root } from '../../tools/root.js';
 
 const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -38,10 +37,6 @@ function findTag(tag: string): NonNullable<HTMLDataV1['tags']>[number] {
   if (!found) throw new Error(`${tag} is not in the custom data`);
   return found;
 }
-
-it('was written by this build', () => {
-  for (const [name, content] of MANIFESTS) expect(JSON.parse(readText(`dist/${name}`))).toEqual(content);
-});
 
 /** Lists the attributes that only this element has. The native `title` is one of its options' names; Lit's server writes `defer-hydration`. */
 function listOwn({ observedAttributes }: { readonly observedAttributes: readonly string[] }): string[] {
