@@ -39,6 +39,7 @@ import {
 import { PAGE_HEADERS, renderHeaderRules, writeHeaderRules } from './headers.js';
 import { renderSummary, SUMMARY_PATH } from './llms.js';
 import { renderMarkdown } from './markdown.js';
+import { printPlainDocs } from './plain-docs.js';
 import { fillFragments, readPage, type PageFile } from './read-page.js';
 import { listEntries } from './search-index.js';
 import { CELL, FIRST_VALUES, MASCOT, VIEWS } from './views.js';
@@ -282,6 +283,8 @@ export function renderPages(folder: string, facts: Facts): Plugin {
         write(PAGES_FILE, JSON.stringify(built));
         write('_headers', writeHeaderRules());
         for (const [path, text] of [...drawLandingPictures(), ...drawPartPictures()]) write(path, text);
+        for (const [path, text] of printPlainDocs(sources))
+          write(path, fillTemplate(cutTemplate(text), { base: '', origin: facts.publicUrl ?? EXAMPLE_ORIGIN }, String));
         for (const [name, text] of facts.vectors) write(`vectors/${name}`, text);
         write(INDEX_PATH, JSON.stringify(listEntries(sources, facts)));
       },

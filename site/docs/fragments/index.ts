@@ -14,6 +14,7 @@ import type { OptionTable } from '../../../lib/options/row.js';
 import { AVATAR_OPTIONS, describeDefault, describeValues, GROUP_OPTIONS } from '../../../lib/options/table.js';
 import { each, escapeHtml } from '../../shared/html.js';
 import type { Fragment, Fragments } from '../../shared/page-entry.js';
+import { AGENTS } from './agents.js';
 import { describeOption, renderCode, renderRows, renderTable } from './blocks.js';
 import { renderAttributes, renderPickerAttributes, renderPickerStyles, renderStyles } from './elements.js';
 import {
@@ -182,6 +183,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['elements', renderElements],
     ['element-attributes', renderAttributes],
     ['element-styles', renderStyles],
+    ['agents', () => renderCode('AGENTS.md', AGENTS, ' class="wrap"')],
     ['picker-attributes', renderPickerAttributes],
     ['picker-styles', renderPickerStyles],
     // The line of a policy that allows the animation of mascots.

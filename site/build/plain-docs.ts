@@ -1,0 +1,45 @@
+// Files for those who read with a machine: each page of the docs as Markdown, with its tables and samples printed, under its address
+// with `.md`; all of them as `llms-full.txt`; and all options and ids as `options.json`.
+import { gfm } from '@joplin/turndown-plugin-gfm';
+import TurndownService from 'turndown';
+import { listPacks, listPalettes, listParts, VERSION } from '../../lib/index.js';
+import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../lib/options/table.js';
+import { PART_SLOTS, ROLES } from '../../lib/spec.js';
+import type { PageSource } from './pages.js';
+
+const converter = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' });
+converter.use(gfm);
+// Drawings and templates say nothing in a text.
+converter.remove((node) => ['svg', 'TEMPLATE', 'NAVII-PICKER'].includes(node.nodeName));
+converter.addRule('sample', {
+  filter: 'figure',
+  replacement: (_, figure) => {
+    const [caption, code] = ['figcaption', 'code'].map((name) => (figure as Element).querySelector(name)?.textContent);
+    return `\n\n${caption}:\n\n\`\`\`\n${code}\n\`\`\`\n\n`;
+  },
+});
+converter.addRule('term', { filter: 'dt', replacement: (text) => `\n\n- ${text.trim()}: ` });
+converter.addRule('description', { filter: 'dd', replacement: (text) => text.trim().replace(/\s*\n\s*/g, ' ') });
+converter.addRule('link', {
+  filter: (node) => node.nodeName === 'A' && (node as Element).getAttribute('href')?.startsWith('/docs') === true,
+  replacement: (text, node) => `[${text}](${(node as Element).getAttribute('href')?.replace(/(?=#|$)/, '.md')})`,
+});
+
+function printIds(): string {
+  const ids = {
+    packs: listPacks(),
+    palettes: listPalettes(),
+    parts: Object.fromEntries((['body', ...PART_SLOTS] as const).map((slot) => [slot, listParts(slot)])),
+    roles: ROLES,
+  };
+  return `${JSON.stringify({ version: VERSION, avatar: AVATAR_OPTIONS, group: GROUP_OPTIONS, ...ids }, null, 1)}\n`;
+}
+
+/** Prints the files, by path. */
+export function printPlainDocs(sources: readonly PageSource[]): readonly (readonly [path: string, text: string])[] {
+  const pages = sources.flatMap(({ page: { address, docs, heading, lead }, text }) => {
+    if (docs === undefined || text === undefined) return [];
+    return [[`${address}.md`, `# ${heading}\n\n${lead}\n\n${converter.turndown(text)}\n`] as const];
+  });
+  return [...pages, ['/llms-full.txt', pages.map(([, text]) => text).join('\n\n')], ['/options.json', printIds()]];
+}
