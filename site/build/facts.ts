@@ -10,8 +10,6 @@ export interface Project {
   readonly registry: string;
 }
 
-export const NO_PROJECT: Project = { repository: '', registry: '' };
-
 /** Lists the links to the project, without empty ones. */
 export function listProjectLinks({ repository, registry }: Project) {
   const source = [

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from 'navii/options';
 import { describe, expect, it } from 'vitest';
-import { listProjectLinks, NO_PROJECT, type Project } from '../../../site/build/facts.js';
+import { listProjectLinks, type Project } from '../../../site/build/facts.js';
 import { describeHead, renderDocument } from '../../../site/build/frame.js';
 import { renderSummary } from '../../../site/build/llms.js';
 import { REGISTRY, REPOSITORY } from '../../../site/build/repository.js';
@@ -13,6 +13,7 @@ import { folder, SITE } from '../browse.js';
 const text = readFileSync(join(folder, 'llms.txt'), 'utf8');
 /** The addresses of this build. */
 const BUILT = { repository: REPOSITORY, registry: REGISTRY };
+const NO_PROJECT: Project = { repository: '', registry: '' };
 
 describe('llms.txt', () => {
   it('begins with a title and a quotation', () => {
