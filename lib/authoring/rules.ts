@@ -1,5 +1,5 @@
-import { listItems, MAX_PLACES, type Weighted } from '../choose/catalogue.js';
 // The rules for a pack, except for its drawings and colours: ids, weights, styles, kinds, and which drawings a slot shows.
+import { listItems, MAX_PLACES, type Weighted } from '../choose/catalogue.js';
 import { FACES } from '../choose/faces.js';
 import type { Pack, StyledSlot } from '../packs/pack.js';
 import { BASE_PALETTES } from '../palettes/base.js';
