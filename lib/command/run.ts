@@ -1,6 +1,11 @@
-// Chooses the command for the arguments, prints help, and turns errors into messages and exit codes.
+// Chooses the command for the arguments, loads packs of one's own, prints help, and turns errors into messages and exit codes.
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { catalogue } from '../catalogue.js';
+import type { Catalogue } from '../choose/catalogue.js';
+import { createEngine, openEngine } from '../create-engine.js';
 import { toKebab } from '../options/words.js';
+import { PACKS } from '../packs/index.js';
 import { VERSION } from '../version.js';
 import { draw, group, sheet } from './draw.js';
 import { find } from './find.js';
@@ -11,12 +16,13 @@ import {
   type FlagGroup,
   type Flags,
   makeSwitch,
+  makeText,
   readArgs,
   readFlag,
   splitArgs,
 } from './flags.js';
 import { describe, lists } from './lists.js';
-import { loadPacks, PACK_FLAGS } from './packs.js';
+import { loadPackModules } from './pack-module.js';
 import { CommandError, print, say, Stopped, type Terminal, UsageError } from './terminal.js';
 import { wrap } from './text.js';
 
@@ -52,7 +58,11 @@ const EXIT_CODES = `Exit codes
   2  the arguments are wrong
   130, 143  stopped by Ctrl-C or a signal; all files that it wrote are complete`;
 
-const OWN_PACKS: FlagGroup = { title: 'Packs of your own', flags: PACK_FLAGS };
+const PACK_FLAG = makeText(
+  'FILE',
+  'Adds the packs of a JavaScript module, and draws with them unless --packs says otherwise. It may be repeated. The module runs on this machine: use one only if you trust its author.',
+);
+const OWN_PACKS: FlagGroup = { title: 'Packs of your own', flags: { pack: PACK_FLAG } };
 const OTHER: FlagGroup = {
   title: 'Other',
   flags: { help: makeSwitch('Prints this help.', 'h'), version: makeSwitch('Prints the version.') },
@@ -82,13 +92,35 @@ function describeCommand(command: Command): string {
   return `${sections.join('\n\n')}\n`;
 }
 
+/**
+ * Loads the packs of modules.
+ *
+ * @returns the catalogue of all packs, which draws with those that were loaded
+ * @throws CommandError when a module cannot be loaded or has no pack
+ */
+async function loadPacks(paths: readonly string[], terminal: Terminal): Promise<Catalogue> {
+  if (paths.length === 0) return catalogue;
+  const endWith = (reason: string): void => {
+    // After a signal the command itself ends the program.
+    if (terminal.signal.aborted) return;
+    say(terminal, `--pack: ${reason}`);
+    process.exit(1);
+  };
+  try {
+    const own = await loadPackModules(paths, (path) => pathToFileURL(resolve(path)).href, endWith);
+    return openEngine(createEngine({ packs: [...PACKS, ...own], defaults: { packs: own.map(({ id }) => id) } }));
+  } catch (error) {
+    throw new CommandError(`--pack: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
 async function dispatch(command: Command, args: readonly string[], terminal: Terminal): Promise<void> {
   const flags = Object.assign({}, ...[...command.groups, OWN_PACKS, OTHER].map((part) => part.flags)) as Flags;
   const tokens = splitArgs(args, flags);
   if (findFlags(tokens, 'help').length > 0) return print(terminal, describeCommand(command));
   if (findFlags(tokens, 'version').length > 0) return print(terminal, `${VERSION}\n`);
   // The packs come first: they have ids that the other flags may name.
-  const paths = findFlags(tokens, 'pack').map((token) => String(readFlag(token, PACK_FLAGS.pack, catalogue)));
+  const paths = findFlags(tokens, 'pack').map((token) => String(readFlag(token, PACK_FLAG, catalogue)));
   const known = await loadPacks(paths, terminal);
   return command.run(readArgs(tokens, flags, known), terminal, known);
 }
