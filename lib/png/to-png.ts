@@ -1,7 +1,6 @@
 // SVG to PNG with @resvg/resvg-wasm, an optional package. Node and browsers differ in the source of its binary and in the
 // compressor.
-import { expectNames } from '../options/defaults.js';
-import { wrongType } from '../options/words.js';
+import { suggest, typeName, wrongType } from '../options/words.js';
 import { MOTION_STYLE } from '../render/svg.js';
 import { rewriteColors } from './colors.js';
 import { rasterize, type Deflate, type RasterizerClass } from './rasterize.js';
@@ -61,6 +60,15 @@ const MAX_SIZE = 4096;
 const FONT_FAMILY = 'Bagel Fat One';
 
 type ToPng = (svg: string, options?: PngOptions) => Promise<Uint8Array<ArrayBuffer>>;
+
+function expectOptions(options: object): void {
+  const names = ['size', 'wasm'];
+  const wanted = `options: expected ${names.join(', ')}`;
+  if (typeof options !== 'object' || Array.isArray(options))
+    throw new TypeError(`${wanted} in an object, got ${typeName(options)}`);
+  const unknown = Object.keys(options).find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new RangeError(`${wanted}, got ${unknown}${suggest(unknown, names)}`);
+}
 
 function expectSize(size: unknown): void {
   if (size === undefined) return;
@@ -137,7 +145,7 @@ export function createToPng({
   let loading: ReturnType<typeof loadRasterizer> | undefined;
   return async (svg, options) => {
     const given = options ?? {};
-    expectNames('options', given, ['size', 'wasm']);
+    expectOptions(given);
     const { size, wasm } = given;
     if (typeof svg !== 'string') throw wrongType('svg', 'a string', svg);
     if (!/^\s*</.test(svg))
