@@ -64,16 +64,15 @@ export function listSlots(text: string): readonly Slot[] {
 /** The packs of ids, by catalogue. */
 const ownersOf = /* @__PURE__ */ new WeakMap<Catalogue, ReturnType<typeof indexOwners>>();
 
-/** Lists all that can be chosen for a slot: ids of the base and of these packs, and `null` where the slot may be empty. */
+/** Lists all that can be chosen for a slot: `null` where it may be empty, then the ids of these packs, then those of the base. */
 export function listChoices(slot: Slot, packs: readonly string[], known: Catalogue): OptionId[] {
   const owners = ownersOf.get(known) ?? indexOwners(known);
   ownersOf.set(known, owners);
   const all: readonly OptionId[] = [
     ...(idsOf<ReadonlyMap<string, unknown>>(slot, known)?.keys() ?? ROLES[slot as RoleSlot]),
   ];
-  const ids = all.filter((id) => {
-    const owner = findOwner(slot, id, owners);
-    return owner === undefined || packs.includes(owner);
-  });
+  const of = (wanted: string | undefined): OptionId[] => all.filter((id) => findOwner(slot, id, owners) === wanted);
+  // Those of the packs first: they are asked for.
+  const ids = [...packs, undefined].flatMap(of);
   return canBeEmpty(slot, known) ? [null, ...ids] : ids;
 }
