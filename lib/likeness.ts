@@ -6,7 +6,7 @@ import { selectSeed, type Selection } from './choose/select.js';
 import { outlineOf, readMarkup, readPath, walk, type Matrix } from './markup.js';
 import { readHex } from './options/read.js';
 import type { GroupSettings, RenderSettings } from './options/schema.js';
-import { toLab } from './palettes/exact-colors.js';
+import { parseHex, toLab } from './palettes/exact-colors.js';
 import type { Inks, Part, Point } from './parts/part.js';
 import { COLORS, memoize } from './parts/stencil.js';
 import { drawGround, openFrame, placeFace, poseFigure } from './render/avatar.js';
@@ -208,7 +208,7 @@ const wardrobesOf = /* @__PURE__ */ memoize(
 /** The colour of a text in OKLab, times 100; `undefined` where it is no opaque hex colour. */
 const labOf = /* @__PURE__ */ memoize((color: string) => {
   const hex = readHex(color);
-  return hex === undefined ? undefined : toLab(hex).map((x) => 100 * x);
+  return hex === undefined ? undefined : toLab(parseHex(hex)).map((x) => 100 * x);
 }, 4096);
 
 /** A mascot from afar: `L a b` of the mean colour of each block, then of each cell, in OKLab, times 100. */
@@ -243,7 +243,7 @@ function sumBlocks(picture: Picture): void {
 export function pictureOf(selection: Selection, settings: RenderSettings, catalogue: Catalogue): Picture {
   const { palette, tone, accent, ground, background, body, marking, scene, topper, antenna } = selection;
   const { anchors } = body;
-  const { colors, variant } = palette.inks[tone][accent];
+  const { colors, variant } = palette.inks(tone, accent);
   const picture = new Float64Array(BLOCK_VALUES + 3 * CELLS);
   for (let at = BLOCK_VALUES; at < picture.length; at += 3) picture[at] = 100;
   const frame = openFrame(settings);

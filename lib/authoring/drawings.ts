@@ -104,7 +104,7 @@ type Make = (inks: ToneInks, motion: Motion) => readonly [drawn: unknown, fromTe
 /** Lists the inks of every palette in each tone. Accents differ only in their colours, so each tone takes another accent. */
 function listInks({ palettes }: Catalogue): NamedInks[] {
   return Array.from(palettes.values(), ({ id, inks }) =>
-    TONES.map((tone, i) => ({ name: `${id} ${tone}`, inks: inks[tone][ROLES.accent[i] ?? 'bright'] })),
+    TONES.map((tone, i) => ({ name: `${id} ${tone}`, inks: inks(tone, ROLES.accent[i] ?? 'bright') })),
   ).flat();
 }
 

@@ -1,6 +1,6 @@
 // Palettes: literal colours, designed in OKLCH. Seeds choose a tone of the body, an accent and a ground.
 import type { Inks } from '../parts/part.js';
-import { memoize, prepareInks, type ToneInks } from '../parts/stencil.js';
+import { prepareInks, type ToneInks } from '../parts/stencil.js';
 import { GROUNDS, ROLES, TONES, type Ground, type Role, type Tone } from '../spec.js';
 
 /**
@@ -45,9 +45,13 @@ export interface Palette {
   readonly notes?: readonly string[];
 }
 
+type ToneColors = Palette['tones'][Tone];
+type AccentColors = Palette['accents'][Role<'accent'>];
+
 /** A palette ready to draw with. */
 export interface InkedPalette extends Palette {
-  readonly inks: Readonly<Record<Tone, Readonly<Record<Role<'accent'>, ToneInks>>>>;
+  /** The inks of a tone and an accent. */
+  readonly inks: (tone: Tone, accent: Role<'accent'>) => ToneInks;
 }
 
 /** Makes an object with the result of a function for each role. */
@@ -101,28 +105,24 @@ export function makePalette(
   };
 }
 
-function listInks({ ink, dark, blush, tones, accents, pale }: Palette): InkedPalette['inks'] {
-  // The tones of a derived palette are one object.
-  const listAccents = memoize((tone: Palette['tones'][Tone]) => {
-    const rim = pale ? tone.shade : '';
-    return eachRole(ROLES.accent, (role) => prepareInks({ ...tone, ...accents[role], ink, dark, blush, rim }));
-  });
-  return eachRole(TONES, (tone) => listAccents(tones[tone]));
-}
-
 /**
- * Adds the inks of each tone and accent to a palette.
+ * Adds the inks to a palette.
  *
  * @throws TypeError when it has no tones: a pack that cannot be drawn is refused when it is given, not when it is drawn
  */
 export function inkPalette(palette: Palette): InkedPalette {
-  if (!palette.tones) throw new TypeError(`palette ${palette.id}: no tones`);
-  // An engine knows every palette, and few programs use all of them. So inks are listed at their first use.
-  let inks: InkedPalette['inks'] | undefined;
+  const { id, tones, accents, ink, dark, blush, pale } = palette;
+  if (!tones) throw new TypeError(`palette ${id}: no tones`);
+  // An engine knows every palette, and few programs use all of them. So inks are made at their first use.
+  const made: ToneInks[] = [];
+  // Each colour by its name: to spread the objects would take as long as half of a drawing.
+  const makeInks = ({ body, shade, belly }: ToneColors, { accent, accentShade }: AccentColors): ToneInks =>
+    prepareInks({ body, shade, belly, ink, dark, accent, accentShade, blush, rim: pale ? shade : '' });
   return {
     ...palette,
-    get inks() {
-      return (inks ??= listInks(palette));
+    inks(tone, accent) {
+      const at = ROLES.accent.length * TONES.indexOf(tone) + ROLES.accent.indexOf(accent);
+      return (made[at] ??= makeInks(tones[tone], accents[accent]));
     },
   };
 }

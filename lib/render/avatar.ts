@@ -217,7 +217,7 @@ export function openFrame({ scale, flip }: RenderSettings): string {
 
 /** The colour of the word `auto`: the accent. */
 export function accentOf({ palette, tone, accent }: Selection): string {
-  return palette.inks[tone][accent].accent;
+  return palette.inks(tone, accent).accent;
 }
 
 /**
@@ -237,7 +237,7 @@ export function delayClass({ body, marking, topper, antenna, ground, tilt }: Sel
  */
 export function drawAvatar(before: string, selection: Selection, settings: RenderSettings, layers: Layers): string {
   const { palette, body } = selection;
-  const inks = palette.inks[selection.tone][selection.accent];
+  const inks = palette.inks(selection.tone, selection.accent);
   const { colors, variant } = inks;
   const { animated } = settings;
   const motion = animated ? MOVING : STILL;

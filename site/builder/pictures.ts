@@ -39,11 +39,12 @@ function drawFace(spec: AvatarSpec): string {
 function drawSwatch(id: string): string {
   const palette = catalogue.palettes.get(id);
   if (palette === undefined) return '';
-  const { cool, home, warm } = palette.inks;
+  const { accents, tones } = palette;
+  const { cool, home, warm } = tones;
   return (
     '<svg viewBox="0 0 64 64" width="64" height="64">' +
-    `<path d="M0 0H64V64H0Z" fill="${home.contrasting.body}"/><path d="M0 0H22L14 64H0Z" fill="${cool.contrasting.body}"/>` +
-    `<path d="M50 0H64V64H42Z" fill="${warm.contrasting.body}"/><circle cx="46" cy="46" r="10" fill="${home.contrasting.accent}"/></svg>`
+    `<path d="M0 0H64V64H0Z" fill="${home.body}"/><path d="M0 0H22L14 64H0Z" fill="${cool.body}"/>` +
+    `<path d="M50 0H64V64H42Z" fill="${warm.body}"/><circle cx="46" cy="46" r="10" fill="${accents.contrasting.accent}"/></svg>`
   );
 }
 

@@ -126,19 +126,9 @@ function describeBody(body, conditions, row) {
 }
 
 /** @param {InkedPalette} palette */
-function describePalette({ inks, grounds }) {
-  const { ink, dark, blush } = inks.home.contrasting;
-  const tones = Object.entries(inks).map(([tone, { contrasting }]) => {
-    const { body, shade, belly, rim } = contrasting;
-    return [tone, { body, shade, belly, ...(rim === '' ? {} : { rim }) }];
-  });
-  const accents = Object.entries(inks.home).map(([role, { accent, accentShade }]) => [role, { accent, accentShade }]);
-  return {
-    inks: { ink, dark, blush },
-    tones: Object.fromEntries(tones),
-    accents: Object.fromEntries(accents),
-    grounds,
-  };
+function describePalette({ ink, dark, blush, tones, accents, grounds, pale }) {
+  const rimmed = Object.entries(tones).map(([role, tone]) => [role, { ...tone, ...(pale && { rim: tone.shade }) }]);
+  return { inks: { ink, dark, blush }, tones: Object.fromEntries(rimmed), accents, grounds };
 }
 
 /** Describes the ground behind the mascot, by shape and background. */

@@ -13,7 +13,7 @@ import { countChanges, measureBox, measureOverhang } from './pixels.js';
 
 await loadResvg();
 
-const INKS = catalogue.palettes.get('violet')!.inks.home.contrasting;
+const INKS = catalogue.palettes.get('violet')!.inks('home', 'contrasting');
 const SHADOW = /<ellipse cx="50" cy="94"[^>]*>/;
 const PLAIN = { gaze: 'ahead', eyeSpacing: 'medium', faceHeight: 'middle' } as const;
 const bodies = [...catalogue.bodies.values()];
