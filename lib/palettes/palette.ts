@@ -64,34 +64,23 @@ export function eachRole<Name extends string, T>(
   return made;
 }
 
-// The types of a fixed order of colours.
-type Accents = readonly [
-  ...contrasting: [accent: string, accentShade: string],
-  ...matching: [accent: string, accentShade: string],
-  ...bright: [accent: string, accentShade: string],
-];
-type Tones = readonly [
-  ...cool: [body: string, shade: string, belly: string],
-  ...home: [body: string, shade: string, belly: string],
-  ...warm: [body: string, shade: string, belly: string],
-];
-/** A ground for each role, in the order of {@link GROUNDS}. */
-export type Grounds = readonly [string, string, string, string, string, string, string, string];
-
 /**
  * Makes a palette from its colours by their order: for the palettes of this library, where names would add kilobytes to a page.
  *
- * @param colors - accents, tones and grounds, and the rest by name: `weight` where it is not 1, `ink` where it is not `dark`, and
- *   whether the body is `pale`
+ * @param colors - three digits each: `dark blush`, three accents of `accent accentShade`, three tones of `body shade belly`
+ * @param grounds - eight colours, in the order of {@link GROUNDS}
+ * @param rest - `weight` where it is not 1, `ink` where it is not `dark`, and whether the body is `pale`
  */
 export function makePalette(
   id: string,
-  dark: string,
-  blush: string,
-  ...colors: readonly [...Accents, ...Tones, ...Grounds, rest?: Partial<Pick<Palette, 'weight' | 'ink' | 'pale'>>]
+  colors: string,
+  grounds: string,
+  rest?: Partial<Pick<Palette, 'weight' | 'ink' | 'pale'>>,
 ): Palette {
+  const digits = (colors + grounds).match(/\w{3}/g) ?? [];
   let next = 0;
-  const take = <Name extends string>(...names: readonly Name[]) => eachRole(names, () => colors[next++] as string);
+  const take = <Name extends string>(...names: readonly Name[]) => eachRole(names, () => `#${digits[next++]}`);
+  const { dark, blush } = take('dark', 'blush');
   return {
     id,
     weight: 1,
@@ -101,7 +90,7 @@ export function makePalette(
     accents: eachRole(ROLES.accent, () => take('accent', 'accentShade')),
     tones: eachRole(TONES, () => take('body', 'shade', 'belly')),
     grounds: take(...GROUNDS),
-    ...(colors[next] as Partial<Palette> | undefined),
+    ...rest,
   };
 }
 
