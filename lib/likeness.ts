@@ -4,11 +4,12 @@
 import type { Catalogue } from './choose/catalogue.js';
 import { selectSeed, type Selection } from './choose/select.js';
 import { outlineOf, readMarkup, readPath, walk, type Matrix } from './markup.js';
+import { memoize } from './memoize.js';
 import { readHex } from './options/read.js';
 import type { GroupSettings, RenderSettings } from './options/schema.js';
 import { parseHex, toLab } from './palettes/exact-colors.js';
 import type { Inks, Part, Point } from './parts/part.js';
-import { COLORS, memoize } from './parts/stencil.js';
+import { COLORS } from './parts/stencil.js';
 import { drawGround, openFrame, placeFace, poseFigure } from './render/avatar.js';
 import { countShown, type Member, type Members } from './render/group.js';
 import { STILL } from './render/svg.js';

@@ -1,5 +1,5 @@
 // Readers of options: any values in, valid settings out. They are total functions: no value makes them throw.
-import { memoize } from '../parts/stencil.js';
+import { memoize } from '../memoize.js';
 import { ROLES, SLOTS, type PartSlot, type Slot, type SlotIds } from '../spec.js';
 import { readColor } from './css-color.js';
 import type { OptionSchema, RowOf, SchemaTable, SettingsOf } from './row.js';

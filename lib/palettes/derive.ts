@@ -2,7 +2,7 @@
 // legible, else its lightness changes as little as possible. Legible is what the checks of a pack call so (../authoring/contrast.ts):
 // a test holds derived palettes to them, and the minima here lie a little above theirs. The arithmetic is exact, so that every runtime
 // derives the same bytes.
-import { memoize } from '../parts/stencil.js';
+import { memoize } from '../memoize.js';
 import { GROUNDS, ROLES, TONES } from '../spec.js';
 import {
   contrast,

@@ -1,8 +1,9 @@
 // The badge of a status: a sign on a white disc at the lower right, inside the circle that a round mask keeps. Signs differ in shape,
 // for people who cannot tell the colours apart, and each has a contrast of at least 4.5 : 1 with the disc (WCAG 2.2 §1.4.11 asks 3 : 1).
+import { memoize } from '../memoize.js';
 import type { AvatarSettings } from '../options/schema.js';
 import type { Motion } from '../parts/part.js';
-import { flatten, memoize } from '../parts/stencil.js';
+import { flatten } from '../parts/stencil.js';
 import type { Status } from '../spec.js';
 import { MOVING, STILL } from './svg.js';
 
