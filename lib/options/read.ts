@@ -69,6 +69,7 @@ function printOne(value: OneValue): string {
 
 /** The known ones of several values: a set, in which neither order nor repetition counts, sorted by code units; one alone as it is. */
 function joinSet(values: readonly (OneValue | undefined)[]): OneValue | readonly OneValue[] | undefined {
+  if (values.length === 1) return values[0];
   const known = [...new Set(values.filter((one) => one !== undefined))];
   return known.length > 1 ? known.sort((a, b) => (printOne(a) < printOne(b) ? -1 : 1)) : known[0];
 }
@@ -194,11 +195,15 @@ export function text(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
+/** Decimal text as a number, which may end in a unit. `Number` alone also reads other bases, `Infinity`, and blank text as 0. */
+function parseDecimal(decimal: string, unit: string | undefined): number {
+  const [, digits, ending = unit] = /^\s*([-+.\de]+)(px)?\s*$/.exec(decimal) ?? [];
+  return Number(ending === unit ? digits : undefined);
+}
+
 /** A number, or decimal text, which may end in `px` where that is the unit: clamped, and truncated to an integer. */
 export function number(value: unknown, row: Omit<RowOf<'integer' | 'number'>, 'default'>): number | undefined {
-  // `Number` alone also reads other bases, `Infinity`, and blank text as 0.
-  const [, digits, ending = row.unit] = /^\s*([-+.\de]+)(px)?\s*$/.exec(text(value)) ?? [];
-  const given = typeof value === 'number' ? value : Number(ending === row.unit ? digits : undefined);
+  const given = typeof value === 'number' ? value : parseDecimal(text(value), row.unit);
   if (Number.isNaN(given)) return undefined;
   return Math.min(row.max, Math.max(row.min, row.kind === 'integer' ? Math.trunc(given) : given));
 }
@@ -283,7 +288,7 @@ export function idsOf<Ids>(
 ): Ids | undefined {
   if (slot === 'palette') return palettes;
   if (slot === 'body') return bodies;
-  return isSlot(slot) ? parts[slot as PartSlot] : undefined;
+  return Object.hasOwn(parts, slot as PartSlot) ? parts[slot as PartSlot] : undefined;
 }
 
 /** Lists the ids that a palette and parts name and the catalogue does not have. */
@@ -317,7 +322,9 @@ function readParts(value: unknown, _: OptionSchema, known: KnownIds): PartChoice
     if (ids !== undefined) read.set(slot, ids);
   }
   if (read.size === 0) return undefined;
-  return Object.fromEntries(SLOTS.filter((slot) => read.has(slot)).map((slot) => [slot, read.get(slot)]));
+  const parts: Record<string, unknown> = {};
+  for (const slot of SLOTS) if (read.has(slot)) parts[slot] = read.get(slot);
+  return parts;
 }
 
 /** The text of parts. Reading it gives them back. */

@@ -1,4 +1,5 @@
 // Palettes: literal colours, designed in OKLCH. Seeds choose a tone of the body, an accent and a ground.
+import { memoize } from '../memoize.js';
 import type { Inks } from '../parts/part.js';
 import { prepareInks, type ToneInks } from '../parts/stencil.js';
 import { GROUNDS, ROLES, TONES, type Ground, type Role, type Tone } from '../spec.js';
@@ -64,6 +65,9 @@ export function eachRole<Name extends string, T>(
   return made;
 }
 
+// Palettes have many colours in common. Where equal ones are one text, drawings find them in the processor's cache.
+const colorOf = /* @__PURE__ */ memoize((digits: string) => `#${digits}`);
+
 /**
  * Makes a palette from its colours by their order: for the palettes of this library, where names would add kilobytes to a page.
  *
@@ -79,7 +83,9 @@ export function makePalette(
 ): Palette {
   const digits = (colors + grounds).match(/\w{3}/g) ?? [];
   let next = 0;
-  const take = <Name extends string>(...names: readonly Name[]) => eachRole(names, () => `#${digits[next++]}`);
+  const take = <Name extends string>(...names: readonly Name[]) => {
+    return eachRole(names, () => colorOf(digits[next++] as string));
+  };
   const { dark, blush } = take('dark', 'blush');
   return {
     id,

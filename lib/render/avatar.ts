@@ -300,8 +300,8 @@ export function nameRoot(title: string | undefined): Drawing['attributes'] {
 
 /** The attributes of the root element that the size does not decide. */
 function listOwn(selection: Selection, settings: RenderSettings): Drawing['attributes'] {
-  const { title, animated } = settings;
-  return { ...(animated && { class: delayClass(selection) }), ...nameRoot(joinName(title, nameStatus(settings))) };
+  const name = nameRoot(joinName(settings.title, nameStatus(settings)));
+  return settings.animated ? { class: delayClass(selection), ...name } : name;
 }
 
 /** Draws a selection. */

@@ -57,5 +57,5 @@ export function nameStatus({ status, statusLabel }: Pick<BadgeSettings, 'status'
 
 /** Joins a name and a status in words: "Ada, waiting for you". */
 export function joinName(name: string | undefined, note: string | undefined): string {
-  return [name, note].filter((word) => word !== undefined).join(', ');
+  return name === undefined || note === undefined ? (name ?? note ?? '') : `${name}, ${note}`;
 }
