@@ -243,7 +243,7 @@ function sumBlocks(picture: Picture): void {
 /** Pictures a mascot on a white page. */
 export function pictureOf(selection: Selection, settings: RenderSettings, catalogue: Catalogue): Picture {
   const { palette, tone, accent, ground, background, body, marking, scene, topper, antenna } = selection;
-  const { anchors } = body;
+  const { anchors, hover, silhouette, gloss, foreground } = body.layers();
   const { colors, variant } = palette.inks(tone, accent);
   const picture = new Float64Array(BLOCK_VALUES + 3 * CELLS);
   for (let at = BLOCK_VALUES; at < picture.length; at += 3) picture[at] = 100;
@@ -276,11 +276,11 @@ export function pictureOf(selection: Selection, settings: RenderSettings, catalo
     const painted = scene?.draw?.(anchors, inks, STILL) ?? '';
     return drawGround('', background, String(GROUND), inks, settings, painted);
   });
-  paint('hover', () => frame + body.hover(anchors, inks, STILL));
+  paint('hover', () => frame + hover(anchors, inks, STILL));
   paintLayers(BEHIND);
   paint(`body ${marking?.id}`, () => {
-    const marked = body.silhouette(anchors, inks, STILL) + (marking?.draw?.(anchors, inks, STILL) ?? '') + body.gloss;
-    return place + marked + (body.foreground?.(anchors, inks, STILL) ?? '');
+    const marked = silhouette(anchors, inks, STILL) + (marking?.draw?.(anchors, inks, STILL) ?? '') + gloss;
+    return place + marked + (foreground?.(anchors, inks, STILL) ?? '');
   });
   paintLayers(BEFORE);
   sumBlocks(picture);

@@ -16,3 +16,9 @@ export function memoize<K, V>(make: (key: K) => V, most = Infinity): (key: K) =>
     return value;
   };
 }
+
+/** Makes a function that computes a value at its first call and keeps it. */
+export function once<V>(make: () => V): () => V {
+  let value: V | undefined;
+  return () => (value ??= make());
+}

@@ -1,5 +1,4 @@
 // Palettes: literal colours, designed in OKLCH. Seeds choose a tone of the body, an accent and a ground.
-import { memoize } from '../memoize.js';
 import type { Inks } from '../parts/part.js';
 import { prepareInks, type ToneInks } from '../parts/stencil.js';
 import { GROUNDS, ROLES, TONES, type Ground, type Role, type Tone } from '../spec.js';
@@ -65,9 +64,6 @@ export function eachRole<Name extends string, T>(
   return made;
 }
 
-// Palettes have many colours in common. Where equal ones are one text, drawings find them in the processor's cache.
-const colorOf = /* @__PURE__ */ memoize((digits: string) => `#${digits}`);
-
 /**
  * Makes a palette from its colours by their order: for the palettes of this library, where names would add kilobytes to a page.
  *
@@ -81,21 +77,19 @@ export function makePalette(
   grounds: string,
   rest?: Partial<Pick<Palette, 'weight' | 'ink' | 'pale'>>,
 ): Palette {
-  const digits = (colors + grounds).match(/\w{3}/g) ?? [];
-  let next = 0;
-  const take = <Name extends string>(...names: readonly Name[]) => {
-    return eachRole(names, () => colorOf(digits[next++] as string));
-  };
-  const { dark, blush } = take('dark', 'blush');
+  const digits = (colors + grounds).replaceAll(' ', '');
+  const at = (i: number): string => `#${digits.slice(3 * i, 3 * i + 3)}`;
+  const accent = (i: number) => ({ accent: at(i), accentShade: at(i + 1) });
+  const tone = (i: number) => ({ body: at(i), shade: at(i + 1), belly: at(i + 2) });
   return {
     id,
     weight: 1,
-    ink: dark,
-    dark,
-    blush,
-    accents: eachRole(ROLES.accent, () => take('accent', 'accentShade')),
-    tones: eachRole(TONES, () => take('body', 'shade', 'belly')),
-    grounds: take(...GROUNDS),
+    ink: at(0),
+    dark: at(0),
+    blush: at(1),
+    accents: { contrasting: accent(2), matching: accent(4), bright: accent(6) },
+    tones: { cool: tone(8), home: tone(11), warm: tone(14) },
+    grounds: eachRole(GROUNDS, (_role, i) => at(17 + i)),
     ...rest,
   };
 }

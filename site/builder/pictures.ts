@@ -26,7 +26,7 @@ const FACE_MARGIN = 17;
 
 // Without antenna and topper: with them, the figure would be drawn smaller, and the crop would not fit.
 function drawFace(spec: AvatarSpec): string {
-  const anchors = catalogue.bodies.get(spec.body)?.anchors;
+  const anchors = catalogue.bodies.get(spec.body)?.layers().anchors;
   const bare = renderAvatar({ ...spec, antenna: null, topper: null, tilt: 0 }, { size: OPTION_SIZE });
   if (anchors === undefined) return bare;
   const { x, eyeY, mouthY, eyeGap } = anchors;

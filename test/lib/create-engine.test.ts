@@ -64,6 +64,8 @@ describe('createEngine', () => {
     expect(() => create(['halloween'])).toThrow(
       `packs: expected packs, as in import { garden } from 'navii/packs/garden', got "halloween"`,
     );
+    expect(() => create([{ ...garden, bodies: [{ id: 'blob' }] }])).toThrow(new TypeError('body blob: no arcs'));
+    expect(() => create([{ ...garden, palettes: [{ id: 'dun' }] }])).toThrow(new TypeError('palette dun: no tones'));
     expect(() => create([garden, halloween, garden])).toThrow(
       new RangeError('packs: expected each pack once, got garden twice'),
     );

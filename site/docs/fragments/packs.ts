@@ -30,7 +30,8 @@ const RADIUS = 3;
 export function renderAnchors(): string {
   const [body] = catalogue.bodies.values();
   if (body === undefined) throw new Error('expected a body');
-  const { id, anchors: a } = body;
+  const { id, layers } = body;
+  const { anchors: a } = layers();
   const figure = renderAvatar(
     { body: id, palette: 'mint', background: 'none', eyes: null, mouth: null },
     { size: 100 },

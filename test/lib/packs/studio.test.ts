@@ -54,9 +54,9 @@ describe('colours', () => {
   });
 });
 
-const outlines = bodies.map(({ id, outline }) => ({
+const outlines = bodies.map(({ id, layers }) => ({
   id,
-  points: readPath(outline).lines.flatMap((line) => line.points),
+  points: readPath(layers().outline).lines.flatMap((line) => line.points),
 }));
 
 /** Lists the cells of a grid of 32 by 32 whose middle is in a closed line: a ray to the left crosses the line an odd number of times. */
