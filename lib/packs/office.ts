@@ -168,14 +168,13 @@ export const office: Pack = {
   id: 'office',
   name: 'Office',
   about: 'Mugs, folders, envelopes and light bulbs with ties, lanyards and bright ideas.',
+  // oxfmt-ignore
   palettes: [
     makePalette('sticky-yellow', '310f87 7cf4aef9bd68ffeddc dd5bb3eebfd5eb3febfc7ea4fdb', DARK),
     makePalette('memo-pink', '312e57 8ed4bafe7db4ffeddc fadd8bfdef9bd79fddfa9e77fdd', DARK),
     makePalette('highlighter-lime', '130f78 facd79fe7db4ffeddc 7db5b9cef9e87c5deabd69b4eea', DARK),
     makePalette('steno-blue', '123f9a fd7da4f9bd68ffeddc 8df6bdceface8acdefbbe99cddf', DARK),
-    makePalette('copy-paper', '223f9a fb4d829cf69dfd9db6 effccdcdffffdcdfdeffddcafdb', 'e45d3a73d16c078284c50b2b', {
-      pale: true,
-    }),
+    makePalette('copy-paper', '223f9a fb4d829cf69dfd9db6 effccdcdffffdcdfdeffddcafdb', 'e45d3a73d16c078284c50b2b', { pale: true }),
     makePalette('biro-blue', '013fab f93c614bc289ffeddc 29a178cef58c46bdef78d66bddf', LIGHT),
     makePalette('stamp-red', '200fba 5bd38afb5d82ffeddc d58b36fcdd55b43fccd63b41fdc', LIGHT),
     makePalette('filing-green', '020fba fb5d82f9bc68ffeddc 198177bee395173cea693571dea', LIGHT),

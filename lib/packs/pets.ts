@@ -226,14 +226,13 @@ export const pets: Pack = {
   id: 'pets',
   name: 'Pets',
   about: 'Kittens, puppies, frogs and axolotls with collars, ribbons and knitted hats.',
+  // oxfmt-ignore
   palettes: [
     makePalette('ginger', '310f67 7ef3bdfecdb7ffeddc fc5e92feafa5d83fdbfa8e86fed', DARK),
     makePalette('lilypad', '031f78 fcae96df8ab3ffeddc 6dc4bacfd7d75b5deabd59b3eea', DARK),
     makePalette('bubblegum', '412f58 9ed5b9fdeeabffeddc eaec8dfdeface89fdefa9e87fed', DARK),
     makePalette('buttercup', '320f86 9cf58df9ad67ffeddc cd6aa3eeafd6db4febfc8ea5fdb', DARK),
-    makePalette('milk', '223f9a 9df5adfcdd9afe9dc6 dff9ddbdffffdcdfdefeddcafdb', 'e54d4a85d37d088284c51b3c', {
-      pale: true,
-    }),
+    makePalette('milk', '223f9a 9df5adfcdd9afe9dc6 dff9ddbdffffdcdfdefeddcafdb', 'e54d4a85d37d088284c51b3c', { pale: true }),
     makePalette('russet', '200f9a 5bc289f9bc69ffeddc c56944fdcd64b42fdcc71a50fda', LIGHT),
     makePalette('bluebell', '013fab f93c613bb088ffeddc 29b178cef58c46bdef77d65bddf', LIGHT),
     makePalette('mulberry', '201fab 3ba187f9bc69ffeddc 87d75bdcfa6c85aedfc59a47fce', LIGHT),

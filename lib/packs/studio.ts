@@ -204,31 +204,16 @@ export const studio: Pack = {
   id: 'studio',
   name: 'Studio',
   about: 'The calm cast: soft bodies in two flat tones, a face of a few strokes, and one quiet sign at most.',
+  // oxfmt-ignore
   palettes: [
-    makePalette('custard', '210e77 e75e86fa4ca19c87b7 de8eb3feced7ea4fdbfc8f96fdc', '07726407b35966b65995a846', {
-      pale: true,
-    }),
-    makePalette('marmalade', '210f67 ed7fb8fc9fb9d64c53 ea3e70dc4f93e63eb1f85e55fa3', '053055058236359437649526', {
-      pale: true,
-    }),
-    makePalette('peach', '210e77 e57d578ce6bd9dc7cb fb7e85ed8fb8e86ed8fa9d88fc9', '26306605804646a44875a637', {
-      pale: true,
-    }),
-    makePalette('petal', '211e77 d58b478dc6cbcafb9e eadc8cfbcf9bd7bfbaf9ad7afb9', '26305406604506924855a537', {
-      pale: true,
-    }),
-    makePalette('wisteria', '112e77 f9cd7c98e86c9df7ce bbf89eebfcae98dfaddaeb8dfbd', '26305406604506a24855a735', {
-      pale: true,
-    }),
-    makePalette('drizzle', '112e77 fc8ec15ad09a9ed5cb acf7ad9ef8ce5ac9dd7cd4aa8dc', '17306406634855a648849735', {
-      pale: true,
-    }),
-    makePalette('dew', '021e77 5df2bc3b8098de8cd6 7ed5caafb7ec5c9ce99da8b7dd8', '27404507b35966b64895a846', {
-      pale: true,
-    }),
-    makePalette('sorrel', '110e77 fc6ea46a46817dc4cb ae93d9ee8bd76c7fd6cd67c6fd8', '07726407b35966b64895a846', {
-      pale: true,
-    }),
+    makePalette('custard', '210e77 e75e86fa4ca19c87b7 de8eb3feced7ea4fdbfc8f96fdc', '07726407b35966b65995a846', { pale: true }),
+    makePalette('marmalade', '210f67 ed7fb8fc9fb9d64c53 ea3e70dc4f93e63eb1f85e55fa3', '053055058236359437649526', { pale: true }),
+    makePalette('peach', '210e77 e57d578ce6bd9dc7cb fb7e85ed8fb8e86ed8fa9d88fc9', '26306605804646a44875a637', { pale: true }),
+    makePalette('petal', '211e77 d58b478dc6cbcafb9e eadc8cfbcf9bd7bfbaf9ad7afb9', '26305406604506924855a537', { pale: true }),
+    makePalette('wisteria', '112e77 f9cd7c98e86c9df7ce bbf89eebfcae98dfaddaeb8dfbd', '26305406604506a24855a735', { pale: true }),
+    makePalette('drizzle', '112e77 fc8ec15ad09a9ed5cb acf7ad9ef8ce5ac9dd7cd4aa8dc', '17306406634855a648849735', { pale: true }),
+    makePalette('dew', '021e77 5df2bc3b8098de8cd6 7ed5caafb7ec5c9ce99da8b7dd8', '27404507b35966b64895a846', { pale: true }),
+    makePalette('sorrel', '110e77 fc6ea46a46817dc4cb ae93d9ee8bd76c7fd6cd67c6fd8', '07726407b35966b64895a846', { pale: true }),
     makePalette('papaya', '211e88 da2ea1f85f75f8bf8a d57c27f85d55b24f80d52b22d80', TINTS),
     makePalette('fern', '021e77 ab28c54ca3c8da2cb4 1971657c93952638c5590460bc5', TINTS),
     makePalette('cove', '012e77 3cb2bb7be4bd7c67c8 18b1783ba1891665b91981757a7', TINTS),
