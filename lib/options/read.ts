@@ -288,7 +288,7 @@ export function idsOf<Ids>(
 ): Ids | undefined {
   if (slot === 'palette') return palettes;
   if (slot === 'body') return bodies;
-  return Object.hasOwn(parts, slot as PartSlot) ? parts[slot as PartSlot] : undefined;
+  return isSlot(slot) ? parts[slot as PartSlot] : undefined;
 }
 
 /** Lists the ids that a palette and parts name and the catalogue does not have. */

@@ -140,8 +140,8 @@ function deriveColors(given: string, givenGround: string | undefined, givenAccen
   };
 }
 
-/** Sets of colours whose palettes are kept: each takes some KB, and requests may name any colours. */
-const MOST_KEPT = 256;
+/** Sets of colours whose palettes are kept: each takes 2.5 to 15 KB, and requests may name any colours. */
+const MOST_KEPT = 1024;
 
 /** Lists the orders of three different colours; none if there are fewer. */
 function listOrders(colors: readonly string[]): string[][] {
