@@ -97,7 +97,7 @@ function deriveColors(given: string, givenGround: string | undefined, givenAccen
   // Light grounds have all hues. Dark ones go from green over blue to pink: dark yellow is muddy.
   const high = under - 60;
   let groundHue: Axes = high > 0 ? [-0.53, 0.848] : hue;
-  const grounds = eachRole(GROUNDS, (_role, i) => {
+  const grounds = eachRole(GROUNDS, (i) => {
     if (ground !== undefined) return printHex(ground);
     groundHue = high > 0 ? turn(groundHue, 0.883, 0.469) : turn(groundHue, 0.7, 0.714);
     const more = (i % 2) * 0.03;
@@ -114,7 +114,7 @@ function deriveColors(given: string, givenGround: string | undefined, givenAccen
   };
   const turns = [turn(hue, -0.866, 0.5), turn(hue, 0.643, 0.766), turn(hue, -0.174, -0.985)];
   const accentLabs: Lab[] = [];
-  const accents = eachRole(ROLES.accent, (_role, i) => {
+  const accents = eachRole(ROLES.accent, (i) => {
     const around = turns[i] as Axes;
     const accent = givenAccent
       ? keep(givenAccent, isAccent)

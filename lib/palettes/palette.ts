@@ -54,14 +54,9 @@ export interface InkedPalette extends Palette {
   readonly inks: (tone: Tone, accent: Role<'accent'>) => ToneInks;
 }
 
-/** Makes an object with the result of a function for each role. */
-export function eachRole<Name extends string, T>(
-  roles: readonly Name[],
-  make: (role: Name, i: number) => T,
-): Record<Name, T> {
-  const made = {} as Record<Name, T>;
-  for (const [i, role] of roles.entries()) made[role] = make(role, i);
-  return made;
+/** Makes an object with the result of a function for each role. The function takes the index of the role. */
+export function eachRole<Name extends string, T>(roles: readonly Name[], make: (i: number) => T): Record<Name, T> {
+  return Object.fromEntries(roles.map((role, i) => [role, make(i)])) as Record<Name, T>;
 }
 
 /**
@@ -87,9 +82,9 @@ export function makePalette(
     ink: at(0),
     dark: at(0),
     blush: at(1),
-    accents: { contrasting: accent(2), matching: accent(4), bright: accent(6) },
-    tones: { cool: tone(8), home: tone(11), warm: tone(14) },
-    grounds: eachRole(GROUNDS, (_role, i) => at(17 + i)),
+    accents: eachRole(ROLES.accent, (i) => accent(2 + 2 * i)),
+    tones: eachRole(TONES, (i) => tone(8 + 3 * i)),
+    grounds: eachRole(GROUNDS, (i) => at(17 + i)),
     ...rest,
   };
 }
