@@ -129,13 +129,15 @@ function makeLayers(body: Body): BodyLayers {
   };
 }
 
+const NEEDED = ['arcs', 'edges', 'head', 'trunk'] as const satisfies readonly (keyof Body)[];
+
 /**
  * Adds the layers to a body.
  *
- * @throws TypeError when it has no arcs: a pack that cannot be drawn is refused when it is given, not when it is drawn
+ * @throws TypeError when it has no outline or no anchors: a pack that cannot be drawn is refused when it is given, not when it is drawn
  */
 export function layerBody(body: Body): LayeredBody {
-  if (!body.arcs) throw new TypeError(`body ${body.id}: no arcs`);
+  for (const name of NEEDED) if (!body[name]) throw new TypeError(`body ${body.id}: no ${name}`);
   return { ...body, layers: once(() => makeLayers(body)) };
 }
 
