@@ -1,7 +1,6 @@
-import { assignVariants as assign, type VariantOptions } from './assign-variants.js';
-// Last, as the packs compress best behind the engine.
-import { catalogue as known } from './catalogue.js';
 // The functions of `navii`, over the base and every pack. base.ts exports the same names without packs; they are documented here.
+import { assignVariants as assign, type VariantOptions } from './assign-variants.js';
+import { catalogue as known } from './catalogue.js';
 import type { PackInfo, PaletteInfo, PartInfo } from './choose/owners.js';
 import { describeAvatar as describe, type DescribeOptions } from './describe.js';
 import * as engine from './engine.js';

@@ -1,4 +1,5 @@
 // `navii`: the engine with every pack.
+import './bundle-order.js';
 import * as Navii from './namespace.js';
 
 export * from './full.js';

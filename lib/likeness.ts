@@ -4,11 +4,12 @@
 import type { Catalogue } from './choose/catalogue.js';
 import { selectSeed, type Selection } from './choose/select.js';
 import { outlineOf, readMarkup, readPath, walk, type Matrix } from './markup.js';
+import { memoize } from './memoize.js';
 import { readHex } from './options/read.js';
 import type { GroupSettings, RenderSettings } from './options/schema.js';
-import { toLab } from './palettes/exact-colors.js';
+import { parseHex, toLab } from './palettes/exact-colors.js';
 import type { Inks, Part, Point } from './parts/part.js';
-import { COLORS, memoize } from './parts/stencil.js';
+import { COLORS } from './parts/stencil.js';
 import { drawGround, openFrame, placeFace, poseFigure } from './render/avatar.js';
 import { countShown, type Member, type Members } from './render/group.js';
 import { STILL } from './render/svg.js';
@@ -208,7 +209,7 @@ const wardrobesOf = /* @__PURE__ */ memoize(
 /** The colour of a text in OKLab, times 100; `undefined` where it is no opaque hex colour. */
 const labOf = /* @__PURE__ */ memoize((color: string) => {
   const hex = readHex(color);
-  return hex === undefined ? undefined : toLab(hex).map((x) => 100 * x);
+  return hex === undefined ? undefined : toLab(parseHex(hex)).map((x) => 100 * x);
 }, 4096);
 
 /** A mascot from afar: `L a b` of the mean colour of each block, then of each cell, in OKLab, times 100. */
@@ -242,8 +243,8 @@ function sumBlocks(picture: Picture): void {
 /** Pictures a mascot on a white page. */
 export function pictureOf(selection: Selection, settings: RenderSettings, catalogue: Catalogue): Picture {
   const { palette, tone, accent, ground, background, body, marking, scene, topper, antenna } = selection;
-  const { anchors } = body;
-  const { colors, variant } = palette.inks[tone][accent];
+  const { anchors, hover, silhouette, gloss, foreground } = body.layers();
+  const { colors, variant } = palette.inks(tone, accent);
   const picture = new Float64Array(BLOCK_VALUES + 3 * CELLS);
   for (let at = BLOCK_VALUES; at < picture.length; at += 3) picture[at] = 100;
   const frame = openFrame(settings);
@@ -275,11 +276,11 @@ export function pictureOf(selection: Selection, settings: RenderSettings, catalo
     const painted = scene?.draw?.(anchors, inks, STILL) ?? '';
     return drawGround('', background, String(GROUND), inks, settings, painted);
   });
-  paint('hover', () => frame + body.hover(anchors, inks, STILL));
+  paint('hover', () => frame + hover(anchors, inks, STILL));
   paintLayers(BEHIND);
   paint(`body ${marking?.id}`, () => {
-    const marked = body.silhouette(anchors, inks, STILL) + (marking?.draw?.(anchors, inks, STILL) ?? '') + body.gloss;
-    return place + marked + (body.foreground?.(anchors, inks, STILL) ?? '');
+    const marked = silhouette(anchors, inks, STILL) + (marking?.draw?.(anchors, inks, STILL) ?? '') + gloss;
+    return place + marked + (foreground?.(anchors, inks, STILL) ?? '');
   });
   paintLayers(BEFORE);
   sumBlocks(picture);

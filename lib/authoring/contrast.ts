@@ -7,15 +7,16 @@ import type { Inks } from '../parts/part.js';
 import { GROUNDS, ROLES, TONES, type Ground } from '../spec.js';
 
 // Palettes are written with three or six digits, and the exact arithmetic takes six.
-const lengthen = (hex: string): string => readHex(hex) ?? hex;
-export const contrast = (one: string, other: string): number => exact.contrast(lengthen(one), lengthen(other));
-export const distance = (one: string, other: string): number => exact.distance(lengthen(one), lengthen(other));
-const luminanceOf = (hex: string): number => exact.luminanceOf(lengthen(hex));
+const parse = (hex: string): exact.Rgb => exact.parseHex(readHex(hex) ?? hex);
+const toLab = (hex: string): exact.Lab => exact.toLab(parse(hex));
+export const contrast = (one: string, other: string): number => exact.contrast(parse(one), parse(other));
+export const distance = (one: string, other: string): number => exact.distance(toLab(one), toLab(other));
+const luminanceOf = (hex: string): number => exact.luminanceOf(parse(hex));
 
 /** Lightness (CIE L*), 0 to 100. */
 export function measureLightness(hex: string): number {
   const y = luminanceOf(hex);
-  return y > 216 / 24_389 ? exact.lightnessOf(lengthen(hex)) : (y * 24_389) / 27;
+  return y > 216 / 24_389 ? exact.lightnessOf(parse(hex)) : (y * 24_389) / 27;
 }
 
 /** A body or ground with a higher luminance counts as light. */
@@ -87,9 +88,9 @@ export function findContrastFaults({ inks, grounds }: InkedPalette): string[] {
     for (const row of rows) if (!(row[2] >= row[3])) faults.push(`${where}${describe(row)}`);
   };
   for (const tone of TONES) {
-    add(measureTone(inks[tone].contrasting), `tone ${tone}: `);
-    for (const role of ROLES.accent) add(measureAccent(inks[tone][role]), `tone ${tone}, accent ${role}: `);
-    for (const role of GROUNDS) add(measureGround(inks[tone].contrasting, role, grounds[role]), `tone ${tone}: `);
+    add(measureTone(inks(tone, 'contrasting')), `tone ${tone}: `);
+    for (const role of ROLES.accent) add(measureAccent(inks(tone, role)), `tone ${tone}, accent ${role}: `);
+    for (const role of GROUNDS) add(measureGround(inks(tone, 'contrasting'), role, grounds[role]), `tone ${tone}: `);
   }
   return faults;
 }

@@ -97,7 +97,7 @@ type Make = (inks: ToneInks, motion: Motion) => readonly [drawn: unknown, fromTe
 /** Lists the inks of every palette in each tone. Accents differ only in their colours, so each tone takes another accent. */
 function listInks({ palettes }: Catalogue) {
   return Array.from(palettes.values(), ({ id, inks }) =>
-    TONES.map((tone, i) => ({ name: `${id} ${tone}`, inks: inks[tone][ROLES.accent[i] ?? 'bright'] })),
+    TONES.map((tone, i) => ({ name: `${id} ${tone}`, inks: inks(tone, ROLES.accent[i] ?? 'bright') })),
   ).flat();
 }
 
@@ -147,11 +147,11 @@ export function findDrawingFaults(pack: Pack, catalogue: Catalogue, report: Repo
   const check = (where: string, bodies: LayeredBody[], makeOn: (anchors: Anchors, i: number) => Make): void => {
     if (broken.has(where)) return;
     for (const motion of [STILL, MOVING]) {
-      for (const [i, { id, anchors }] of bodies.entries()) {
+      for (const [i, body] of bodies.entries()) {
         const samples = i === 0 ? [...variants, ...inks] : pickSamples(inks, i);
-        const fault = findDrawingFault(makeOn(anchors, i), samples, motion, known);
+        const fault = findDrawingFault(makeOn(body.layers().anchors, i), samples, motion, known);
         if (fault === undefined) continue;
-        report(where, bodies.length === 1 ? fault : `on ${nameOf('body', id)}: ${fault}`);
+        report(where, bodies.length === 1 ? fault : `on ${nameOf('body', body.id)}: ${fault}`);
         broken.add(where);
         return;
       }
@@ -178,14 +178,15 @@ export function findDrawingFaults(pack: Pack, catalogue: Catalogue, report: Repo
     };
 
   for (const body of own) {
-    const { outline, back, front, paint, silhouette, gloss } = body;
+    const { back, front, paint } = body;
+    const { anchors, outline, silhouette, gloss } = body.layers();
     // Each drawing is whole, and so is the body that they make.
     const drawings: readonly (((c: Inks) => string) | undefined)[] = [
       back,
       front,
       paint && ((c) => paint(c, outline)[0]),
       paint && ((c) => paint(c, outline)[1]),
-      (c) => silhouette(body.anchors, c, STILL) + gloss,
+      (c) => silhouette(anchors, c, STILL) + gloss,
     ];
     for (const drawing of drawings)
       if (drawing)

@@ -1,8 +1,8 @@
 // How far a drawing reaches from a point. It is computed from the geometry, without a rasterizer or DOM.
 
 import { IDENTITY, type Line, outlineOf, readNumbers, readPath, type ShapeElement, walk } from '../markup.js';
+import { memoize } from '../memoize.js';
 import type { Point } from '../parts/part.js';
-import { memoize } from '../parts/stencil.js';
 
 /** Called with a point of a drawing, and with the radius of the painted disc around it. */
 type Visit = (x: number, y: number, radius: number) => void;

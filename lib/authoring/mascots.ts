@@ -42,7 +42,8 @@ function isInside([x, y]: Point, points: readonly Point[]): boolean {
 }
 
 /** Reports wrong anchors of a body. All that a mascot wears is placed by them. */
-export function findAnchorFaults({ id, outline, anchors }: LayeredBody, report: Report): void {
+export function findAnchorFaults({ id, layers }: LayeredBody, report: Report): void {
+  const { outline, anchors } = layers();
   const where = nameOf('body', id);
   // Some anchors are path data or a transform.
   const wrong = Object.entries(anchors).filter(

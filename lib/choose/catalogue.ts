@@ -1,5 +1,6 @@
 // The catalogue of an entry point: the palettes, bodies and parts of the base and of packs, by their ids, and the wheels that seeds
 // pick from. A wheel is a pool as a list in which every item has as many places as its weight.
+import { memoize } from '../memoize.js';
 import { idsOf, readAvatarOptions, valuesOf } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
 import type { Pack, StyledSlot } from '../packs/pack.js';
@@ -8,7 +9,7 @@ import { inkPalette, type InkedPalette } from '../palettes/palette.js';
 import { layerBody, type LayeredBody } from '../parts/body.js';
 import { BODIES, POOLS } from '../parts/index.js';
 import type { Part } from '../parts/part.js';
-import { createLayers, memoize, type Layers } from '../parts/stencil.js';
+import { createLayers, type Layers } from '../parts/stencil.js';
 import { PART_SLOTS, ROLES, type PartSlot, type Role, type RoleSlot, type Style } from '../spec.js';
 
 const ROLE_SLOTS = Object.keys(ROLES) as RoleSlot[];

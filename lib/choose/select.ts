@@ -1,12 +1,12 @@
 // The choice: from a seed to a selection. The seed is hashed to 128 bits, each slot picks with a random number of its own, rules
 // settle which parts go together, and options force slots.
+import { memoize } from '../memoize.js';
 import { checkValue } from '../options/hints.js';
 import { EMPTY, idsOf, isSlot } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
 import type { InkedPalette } from '../palettes/palette.js';
 import type { LayeredBody } from '../parts/body.js';
 import type { Kind, Part } from '../parts/part.js';
-import { memoize } from '../parts/stencil.js';
 import {
   GROUNDS,
   PART_SLOTS,

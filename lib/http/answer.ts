@@ -1,7 +1,7 @@
 // The answer of a route as a plain value, which a host sends: its headers, its body, its errors and its entity tag.
 import { hashSeed } from '../choose/select.js';
 import type { Format } from '../formats.js';
-import { memoize } from '../parts/stencil.js';
+import { memoize } from '../memoize.js';
 import { MOTION_CSP_HASH } from '../render/svg.js';
 import { VERSION } from '../version.js';
 

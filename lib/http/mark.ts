@@ -4,7 +4,7 @@ import { catalogue } from '../catalogue.js';
 import type { Catalogue } from '../choose/catalogue.js';
 import { listOwn } from '../choose/owners.js';
 import { renderAvatar } from '../engine.js';
-import { memoize } from '../parts/stencil.js';
+import { memoize } from '../memoize.js';
 import { SLOTS } from '../spec.js';
 import { tagOf } from './answer.js';
 

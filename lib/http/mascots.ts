@@ -4,11 +4,11 @@ import type { Catalogue } from '../choose/catalogue.js';
 import { createUuid, isEmail } from '../choose/seed.js';
 import { formatOf, FORMATS, joinSuffixes, type Format } from '../formats.js';
 import { setApart } from '../likeness.js';
+import { memoize } from '../memoize.js';
 import { list, readAvatarOptions, readGroupOptions, type ValueOf } from '../options/read.js';
 import type { OptionTable } from '../options/row.js';
 import { AVATAR_SCHEMA, dropUnshown, GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/schema.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../options/table.js';
-import { memoize } from '../parts/stencil.js';
 import { renderSeed } from '../render/avatar.js';
 import { measureGroup, readMembers, renderMembers, type Members } from '../render/group.js';
 import {

@@ -1,7 +1,7 @@
 // A route as a value, and the interface of its host: Koa in Node, or any platform with fetch. Each host has its own router: the
 // service uses koa-router, `navii/fetch` a loop. This file does for every host what all routes have in common: methods,
 // errors, 304, rate limits and common headers.
-import { memoize } from '../parts/stencil.js';
+import { memoize } from '../memoize.js';
 import {
   answerLine,
   COMMON_HEADERS,

@@ -1,11 +1,12 @@
 // Hints for developers: the console says once what of their options is ignored, a value that makes no sense or a name that is no
 // option. They are printed unless NODE_ENV is `production`. Options of strangers (a query of the service) get none.
+import { memoize } from '../memoize.js';
 import { SLOTS } from '../spec.js';
 import { listFaults, type Fault } from './faults.js';
 import { kindOf } from './kinds.js';
 import { attempt, isSlot, printSetting, readGiven, valuesOf, type ValueOf } from './read.js';
 import type { OptionSchema, SchemaTable } from './row.js';
-import { ANY_IDS, AVATAR_SCHEMA, listSpellings, type KnownIds } from './schema.js';
+import { ANY_IDS, AVATAR_SCHEMA, listSpellings, spellTable, type KnownIds } from './schema.js';
 import { describeValues } from './table.js';
 import { suggest, typeName, wrongType } from './words.js';
 
@@ -112,6 +113,10 @@ function quote(value: unknown): string {
   return JSON.stringify(short).replace(CONTROL, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
+// Hints run at each call in development, and most options are absent.
+/** The rows of a table by all names of their options. */
+const rowsOf = /* @__PURE__ */ memoize((table: SchemaTable) => new Map(Object.entries(spellTable(table))));
+
 /**
  * Prints a hint for each value that is ignored.
  *
@@ -121,15 +126,12 @@ function quote(value: unknown): string {
 export function hintValues(valueOf: ValueOf, table: SchemaTable, known: KnownIds): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;
   const read: ValueOf = (name) => attempt(() => valueOf(name));
-  for (const [option, row] of Object.entries(table)) {
-    for (const name of listSpellings(option)) {
-      const value = read(name);
-      // Hints run at each call in development, and most options are absent.
-      if (value === undefined) continue;
-      for (const fault of attempt(() => listFaults(value, row, known)) ?? [{ given: value }]) {
-        const effect = fault.read === undefined ? 'is ignored' : `counts as ${quote(fault.read)}`;
-        printHint(`${name} ${quote(fault.given)} ${effect}${adviseValue(fault, row, known)}`);
-      }
+  for (const [name, row] of rowsOf(table)) {
+    const value = read(name);
+    if (value === undefined) continue;
+    for (const fault of attempt(() => listFaults(value, row, known)) ?? [{ given: value }]) {
+      const effect = fault.read === undefined ? 'is ignored' : `counts as ${quote(fault.read)}`;
+      printHint(`${name} ${quote(fault.given)} ${effect}${adviseValue(fault, row, known)}`);
     }
   }
   const { style, packs } = table;
@@ -143,6 +145,13 @@ export function hintValues(valueOf: ValueOf, table: SchemaTable, known: KnownIds
 function pickRows(table: SchemaTable, isPicked: (row: OptionSchema) => boolean): SchemaTable {
   return Object.fromEntries(Object.entries(table).filter(([, row]) => isPicked(row)));
 }
+
+const MEMBER_ROWS = /* @__PURE__ */ pickRows(AVATAR_SCHEMA, ({ inMember }) => inMember !== false);
+const CHOOSING_ROWS = /* @__PURE__ */ pickRows(AVATAR_SCHEMA, ({ chooses }) => chooses === true);
+const queryRowsOf = /* @__PURE__ */ memoize((table: SchemaTable) =>
+  pickRows(table, ({ inQuery }) => inQuery !== false),
+);
+const RENDER_ROWS = /* @__PURE__ */ pickRows(AVATAR_SCHEMA, ({ chooses }) => chooses !== true);
 
 /**
  * Prints a hint for each name of an object that is no option, and for each value that is ignored.
@@ -163,9 +172,9 @@ export function hintOptions(
     printHint(`options: expected an object, got ${typeName(options)}`);
     return;
   }
-  const names = Object.keys(table).flatMap(listSpellings);
   for (const [name, value] of attempt(() => Object.entries(options)) ?? []) {
-    if (value === undefined || names.includes(name) || besides.includes(name)) continue;
+    if (value === undefined || rowsOf(table).has(name) || besides.includes(name)) continue;
+    const names = [...rowsOf(table).keys()];
     printHint(`option ${quote(name)}${owner} is ignored; ${names.join(', ')}${suggest(name, names)}`);
   }
   hintValues(valuesOf(options), table, known);
@@ -195,22 +204,19 @@ export function hintAttributes(element: { readonly getAttributeNames: () => stri
 /** Prints the hints for a member of a group. */
 export function hintMember(member: object, known: KnownIds): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;
-  const table = pickRows(AVATAR_SCHEMA, ({ inMember }) => inMember !== false);
-  hintOptions(member, table, known, ['seed', 'label', 'title', 'src'], ' of a member');
+  hintOptions(member, MEMBER_ROWS, known, ['seed', 'label', 'title', 'src'], ' of a member');
 }
 
 /** Prints the hints for the options of an avatar. A spec has chosen already. */
 export function hintAvatarOptions(options: object | null, known: KnownIds, hasSpec: boolean | undefined): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;
   if (!hasSpec) return hintOptions(options, AVATAR_SCHEMA, known);
-  const choosing = pickRows(AVATAR_SCHEMA, ({ chooses }) => chooses === true);
-  const ignored = Object.keys(choosing).flatMap(listSpellings);
+  const ignored = [...rowsOf(CHOOSING_ROWS).keys()];
   for (const name of ignored) {
     if ((attempt(() => valuesOf(options)(name)) ?? '') !== '')
       printHint(`option ${quote(name)} is ignored: the spec chooses it`);
   }
-  const table = pickRows(AVATAR_SCHEMA, ({ chooses }) => chooses !== true);
-  hintOptions(options, table, known, ignored);
+  hintOptions(options, RENDER_ROWS, known, ignored);
 }
 
 /** Prints the hints for the options of an address. Throws a TypeError where they are no object. */
@@ -220,8 +226,7 @@ export function hintAddressOptions(options: unknown, table: SchemaTable): void {
     const example = 'as in { base: "https://navii.example" }';
     throw wrongType('options', `an object, ${example}`, options);
   }
-  const named = pickRows(table, ({ inQuery }) => inQuery !== false);
-  hintOptions(options, named, ANY_IDS, ['base', 'format']);
+  hintOptions(options, queryRowsOf(table), ANY_IDS, ['base', 'format']);
 }
 
 // The checks below tell more than the errors that production throws for the same values. Bundles for production hold none of these

@@ -1,4 +1,5 @@
 // Readers of options: any values in, valid settings out. They are total functions: no value makes them throw.
+import { memoize } from '../memoize.js';
 import { ROLES, SLOTS, type PartSlot, type Slot, type SlotIds } from '../spec.js';
 import { readColor } from './css-color.js';
 import type { OptionSchema, RowOf, SchemaTable, SettingsOf } from './row.js';
@@ -68,6 +69,7 @@ function printOne(value: OneValue): string {
 
 /** The known ones of several values: a set, in which neither order nor repetition counts, sorted by code units; one alone as it is. */
 function joinSet(values: readonly (OneValue | undefined)[]): OneValue | readonly OneValue[] | undefined {
+  if (values.length === 1) return values[0];
   const known = [...new Set(values.filter((one) => one !== undefined))];
   return known.length > 1 ? known.sort((a, b) => (printOne(a) < printOne(b) ? -1 : 1)) : known[0];
 }
@@ -97,18 +99,25 @@ export function readOption<Name extends string, Table extends SchemaTable & Reco
   return (readGiven(row, value, known) ?? row.default) as SettingsOf<Table>[Name];
 }
 
-/** Reads every option of a table; an absent one is that of `defaults`, or else of its row. */
+// Every drawing with options reads all rows of a table, and most of them are absent.
+/** The rows of a table, each with its name and its second name, and the settings without options. */
+const openTable = /* @__PURE__ */ memoize((table: SchemaTable) => ({
+  rows: Object.entries(table).map(([name, row]) => ({ name, alias: aliasOf(name), row })),
+  defaults: Object.fromEntries(Object.entries(table).map(([name, row]) => [name, row.default])),
+}));
+
+/** Reads every option of a table; an absent one is that of `given`, or else of its row. */
 export function readOptions<Table extends SchemaTable>(
   table: Table,
   valueOf: ValueOf,
   known: KnownIds,
-  defaults?: SettingsOf<Table>,
+  given?: SettingsOf<Table>,
 ): SettingsOf<Table> {
-  const settings: Record<string, unknown> = {};
-  for (const [name, row] of Object.entries<OptionSchema>(table)) {
-    const alias = aliasOf(name);
-    const read = alias && readGiven(row, valueOf(alias), known);
-    settings[name] = read ?? readGiven(row, valueOf(name), known) ?? defaults?.[name] ?? row.default;
+  const { rows, defaults } = openTable(table);
+  const settings: Record<string, unknown> = { ...(given ?? defaults) };
+  for (const { name, alias, row } of rows) {
+    const read = (alias && readGiven(row, valueOf(alias), known)) ?? readGiven(row, valueOf(name), known);
+    if (read !== undefined) settings[name] = read;
   }
   return settings as SettingsOf<Table>;
 }
@@ -148,9 +157,7 @@ export function valuesOf(options: object | null | undefined): ValueOf {
 }
 
 /** The settings of an avatar without options. */
-export const AVATAR_DEFAULTS: AvatarSettings = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ Object.entries<OptionSchema>(AVATAR_SCHEMA).map(([name, row]) => [name, row.default]),
-) as unknown as AvatarSettings;
+export const AVATAR_DEFAULTS = /* @__PURE__ */ openTable(AVATAR_SCHEMA).defaults as unknown as AvatarSettings;
 
 /** The settings that choose a mascot, as they are without options. */
 export const NO_CHOICE: ChoosingSettings = /* @__PURE__ */ Object.fromEntries(
@@ -188,11 +195,15 @@ export function text(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
+/** Decimal text as a number, which may end in a unit. `Number` alone also reads other bases, `Infinity`, and blank text as 0. */
+function parseDecimal(decimal: string, unit: string | undefined): number {
+  const [, digits, ending = unit] = /^\s*([-+.\de]+)(px)?\s*$/.exec(decimal) ?? [];
+  return Number(ending === unit ? digits : undefined);
+}
+
 /** A number, or decimal text, which may end in `px` where that is the unit: clamped, and truncated to an integer. */
 export function number(value: unknown, row: Omit<RowOf<'integer' | 'number'>, 'default'>): number | undefined {
-  // `Number` alone also reads other bases, `Infinity`, and blank text as 0.
-  const [, digits, ending = row.unit] = /^\s*([-+.\de]+)(px)?\s*$/.exec(text(value)) ?? [];
-  const given = typeof value === 'number' ? value : Number(ending === row.unit ? digits : undefined);
+  const given = typeof value === 'number' ? value : parseDecimal(text(value), row.unit);
   if (Number.isNaN(given)) return undefined;
   return Math.min(row.max, Math.max(row.min, row.kind === 'integer' ? Math.trunc(given) : given));
 }
@@ -224,7 +235,7 @@ export function line(value: unknown, maximum: number): string | undefined {
   return [...clean].slice(0, maximum).join('') || undefined;
 }
 
-const OPAQUE = /^#?(?:[\da-f]{3}){1,2}$/;
+const OPAQUE = /^#?((?:[\da-f]{3}){1,2})$/;
 
 /** The items of a list of colours. A comma within brackets belongs to its item: `rgb(1, 2, 3)`. */
 export function splitColors(value: unknown): readonly unknown[] {
@@ -232,15 +243,16 @@ export function splitColors(value: unknown): readonly unknown[] {
 }
 
 function readColors(value: unknown, { most }: RowOf<'colors'>): readonly string[] | undefined {
-  const colors = splitColors(value).flatMap((item) => readHex(item) ?? []);
+  const colors = splitColors(value)
+    .map(readHex)
+    .filter((color) => color !== undefined);
   return colors.length > 0 ? colors.slice(0, most) : undefined;
 }
 
 /** Reads an opaque colour in hex: in lower case with six digits. */
 export function readHex(value: unknown): string | undefined {
-  const item = text(value).trim().toLowerCase();
-  if (!OPAQUE.test(item)) return undefined;
-  const digits = item.replace('#', '');
+  const digits = OPAQUE.exec(text(value).trim().toLowerCase())?.[1];
+  if (digits === undefined) return undefined;
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }
 
@@ -310,7 +322,9 @@ function readParts(value: unknown, _: OptionSchema, known: KnownIds): PartChoice
     if (ids !== undefined) read.set(slot, ids);
   }
   if (read.size === 0) return undefined;
-  return Object.fromEntries(SLOTS.filter((slot) => read.has(slot)).map((slot) => [slot, read.get(slot)]));
+  const parts: Record<string, unknown> = {};
+  for (const slot of SLOTS) if (read.has(slot)) parts[slot] = read.get(slot);
+  return parts;
 }
 
 /** The text of parts. Reading it gives them back. */

@@ -282,9 +282,9 @@ const SMILES = new Set(['smile', 'dot', 'smirk', 'grin', 'beam', 'cat', 'giggle'
 const RINGS = 'm-10 0a10 10 0 1 1 0 .1m5.5 0a4.5 4.5 0 1 1 0 .1m64.5-.2a10 10 0 1 1 0 .1m5.5 0a4.5 4.5 0 1 1 0 .1';
 
 // The grounds of several palettes.
-const DARK = ['#164', '#b31', '#a50', '#712', '#24a', '#047', '#b24', '#514'] as const;
-const MIXED = ['#ffa', '#cff', '#fef', '#712', '#042', '#520', '#514', '#036'] as const;
-const LIGHT = ['#fc3', '#9e9', '#8de', '#fcb', '#fbe', '#ef6', '#ffb', '#bcf'] as const;
+const DARK = '164b31a5071224a047b24514';
+const MIXED = 'ffacfffef712042520514036';
+const LIGHT = 'fc39e98defcbfbeef6ffbbcf';
 
 /**
  * The pack `accra-gallery`: kente, stamped cloth, glass beads and gilt frames in warm golds and deep greens.
@@ -300,28 +300,17 @@ export const accraGallery: Pack = {
   eyes: { none: 0, parts: EYES.filter(({ id }) => LOOKS.has(id)) },
   mouth: { none: 0, parts: MOUTHS.filter(({ id }) => SMILES.has(id)) },
   backgrounds: { solid: 1 },
-  // oxfmt-ignore
   palettes: [
-    makePalette('kente-gold', '#310', '#d53', '#2b8', '#185', '#f95', '#c62', '#ffe', '#ddc',
-      '#ed5', '#ca3', '#ee9', '#fd4', '#da2', '#fea', '#fc6', '#d94', '#feb', ...DARK),
-    makePalette('shea', '#321', '#e86', '#fb3', '#c81', '#9d8', '#5a5', '#ffe', '#ddc',
-      '#dee', '#abc', '#fff', '#fec', '#db9', '#ffe', '#fdb', '#da8', '#ffd', ...DARK, { pale: true }),
-    makePalette('harmattan', '#311', '#d54', '#6dc', '#3a9', '#fd5', '#c92', '#ffe', '#ddc',
-      '#fcc', '#d99', '#fee', '#fca', '#d96', '#fec', '#fd8', '#da5', '#feb', ...DARK, { ink: '#321' }),
-    makePalette('volta', '#023', '#e75', '#fb4', '#c81', '#5cc', '#299', '#ffe', '#ddc',
-      '#adf', '#8ac', '#def', '#aee', '#7bb', '#dff', '#afc', '#8c9', '#dfe', ...DARK, { pale: true }),
-    makePalette('terracotta', '#300', '#b23', '#fd5', '#c92', '#fb9', '#c76', '#ffe', '#ddc',
-      '#d66', '#b45', '#fca', '#d75', '#b53', '#fdb', '#d83', '#b62', '#fda', ...MIXED),
-    makePalette('brass', '#210', '#d43', '#9de', '#5ab', '#fe7', '#ca3', '#ffe', '#ddc',
-      '#d84', '#c63', '#fca', '#d80', '#b60', '#fe9', '#d84', '#b62', '#fdb', ...MIXED),
-    makePalette('cassava-leaf', '#020', '#c53', '#fc4', '#c91', '#df7', '#9b3', '#ffe', '#ddc',
-      '#2a7', '#086', '#beb', '#3a5', '#184', '#cea', '#5a4', '#383', '#cea', ...MIXED),
-    makePalette('forest', '#021', '#f86', '#fc3', '#c91', '#7d9', '#395', '#ffe', '#ddc',
-      '#177', '#056', '#373', '#174', '#053', '#077', '#275', '#054', '#074', ...LIGHT, { ink: '#fff' }),
-    makePalette('indigo', '#113', '#e8c', '#fb4', '#c72', '#9cf', '#57b', '#ffe', '#ddc',
-      '#26c', '#149', '#55c', '#55c', '#339', '#37b', '#74b', '#538', '#85b', ...LIGHT, { ink: '#fff' }),
-    makePalette('hibiscus', '#301', '#f98', '#fd5', '#c92', '#f9b', '#c58', '#ffe', '#ddc',
-      '#a28', '#716', '#b3a', '#b26', '#825', '#c38', '#b24', '#813', '#c37', ...LIGHT, { ink: '#fff' }),
+    makePalette('kente-gold', '310d53 2b8185f95c62ffeddc ed5ca3ee9fd4da2feafc6d94feb', DARK),
+    makePalette('shea', '321e86 fb3c819d85a5ffeddc deeabcffffecdb9ffefdbda8ffd', DARK, { pale: true }),
+    makePalette('harmattan', '311d54 6dc3a9fd5c92ffeddc fccd99feefcad96fecfd8da5feb', DARK, { ink: '#321' }),
+    makePalette('volta', '023e75 fb4c815cc299ffeddc adf8acdefaee7bbdffafc8c9dfe', DARK, { pale: true }),
+    makePalette('terracotta', '300b23 fd5c92fb9c76ffeddc d66b45fcad75b53fdbd83b62fda', MIXED),
+    makePalette('brass', '210d43 9de5abfe7ca3ffeddc d84c63fcad80b60fe9d84b62fdb', MIXED),
+    makePalette('cassava-leaf', '020c53 fc4c91df79b3ffeddc 2a7086beb3a5184cea5a4383cea', MIXED),
+    makePalette('forest', '021f86 fc3c917d9395ffeddc 177056373174053077275054074', LIGHT, { ink: '#fff' }),
+    makePalette('indigo', '113e8c fb4c729cf57bffeddc 26c14955c55c33937b74b53885b', LIGHT, { ink: '#fff' }),
+    makePalette('hibiscus', '301f98 fd5c92f9bc58ffeddc a28716b3ab26825c38b24813c37', LIGHT, { ink: '#fff' }),
   ],
   bodies: GALLERY_BODIES,
   brows: NONE,

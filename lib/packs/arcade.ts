@@ -241,9 +241,9 @@ const HEARTLET = 'm-5-3h4v2h2v-2h4v4h-2v2h-2v2h-2v-2h-2v-2h-2z';
 const LENS = 'm-12.5 4v-17h25v17';
 
 // The grounds of several palettes.
-const DARK = ['#426', '#15c', '#916', '#056', '#62c', '#136', '#c24', '#073'] as const;
-const MIXED = ['#ffa', '#cff', '#fef', '#136', '#426', '#044', '#520', '#703'] as const;
-const LIGHT = ['#fd4', '#9e9', '#8de', '#fcb', '#fbe', '#ef6', '#ffb', '#bcf'] as const;
+const DARK = '42615c91605662c136c24073';
+const MIXED = 'ffacfffef136426044520703';
+const LIGHT = 'fd49e98defcbfbeef6ffbbcf';
 
 /**
  * The pack `arcade`: stepped sprites, joypads and cabinets in bright colours.
@@ -257,26 +257,16 @@ export const arcade: Pack = {
   name: 'Arcade',
   about: 'Stepped sprites, joypads and cabinets in bright colours.',
   backgrounds: { solid: 1 },
-  // oxfmt-ignore
   palettes: [
-    makePalette('player-one', '#023', '#f69', '#f9c', '#c58', '#6de', '#39b', '#fff', '#ccd',
-      '#9ef', '#7bd', '#dff', '#aff', '#7cc', '#eff', '#afd', '#8c9', '#dfe', ...DARK, { pale: true }),
-    makePalette('high-score', '#310', '#f65', '#7df', '#39b', '#fa3', '#c71', '#fff', '#ccd',
-      '#cd3', '#9a3', '#ee9', '#fd3', '#da1', '#fe9', '#fb4', '#d82', '#fda', ...DARK),
-    makePalette('extra-life', '#021', '#f76', '#fb5', '#c82', '#5ec', '#2a8', '#fff', '#ccd',
-      '#9fa', '#7c6', '#dfd', '#bf7', '#8c4', '#efc', '#df5', '#bc2', '#efb', ...DARK, { pale: true }),
-    makePalette('power-up', '#302', '#e36', '#7ed', '#3a9', '#fd7', '#c93', '#fff', '#ccd',
-      '#dcf', '#a9d', '#eef', '#fce', '#d9b', '#fef', '#fcc', '#d99', '#fee', ...DARK, { pale: true }),
-    makePalette('bonus-pink', '#302', '#c14', '#8ef', '#4ac', '#fd6', '#c92', '#fff', '#ccd',
-      '#d6c', '#a49', '#fce', '#f5a', '#c37', '#fcd', '#f68', '#c46', '#fcc', ...MIXED),
-    makePalette('fire-button', '#300', '#b12', '#8df', '#4ab', '#fe6', '#ca2', '#fff', '#ccd',
-      '#e65', '#b43', '#fcb', '#f63', '#c42', '#fca', '#e72', '#b51', '#fda', ...MIXED),
-    makePalette('sky-level', '#012', '#f9b', '#fd5', '#c92', '#9ef', '#5ac', '#fff', '#ccd',
-      '#78e', '#55b', '#cdf', '#49e', '#27b', '#bdf', '#3aa', '#288', '#bee', ...MIXED),
-    makePalette('boss-purple', '#205', '#f9c', '#fd5', '#c92', '#c9f', '#85c', '#fff', '#ccd',
-      '#55c', '#439', '#37b', '#74c', '#539', '#95a', '#93a', '#717', '#b48', ...LIGHT, { ink: '#fff' }),
-    makePalette('continue-red', '#301', '#f98', '#7de', '#39a', '#fc5', '#c82', '#fff', '#ccd',
-      '#c1a', '#a17', '#c38', '#d14', '#a02', '#c35', '#d22', '#a01', '#c43', ...LIGHT, { ink: '#fff' }),
+    makePalette('player-one', '023f69 f9cc586de39bfffccd 9ef7bddffaff7cceffafd8c9dfe', DARK, { pale: true }),
+    makePalette('high-score', '310f65 7df39bfa3c71fffccd cd39a3ee9fd3da1fe9fb4d82fda', DARK),
+    makePalette('extra-life', '021f76 fb5c825ec2a8fffccd 9fa7c6dfdbf78c4efcdf5bc2efb', DARK, { pale: true }),
+    makePalette('power-up', '302e36 7ed3a9fd7c93fffccd dcfa9deeffced9bfeffccd99fee', DARK, { pale: true }),
+    makePalette('bonus-pink', '302c14 8ef4acfd6c92fffccd d6ca49fcef5ac37fcdf68c46fcc', MIXED),
+    makePalette('fire-button', '300b12 8df4abfe6ca2fffccd e65b43fcbf63c42fcae72b51fda', MIXED),
+    makePalette('sky-level', '012f9b fd5c929ef5acfffccd 78e55bcdf49e27bbdf3aa288bee', MIXED),
+    makePalette('boss-purple', '205f9c fd5c92c9f85cfffccd 55c43937b74c53995a93a717b48', LIGHT, { ink: '#fff' }),
+    makePalette('continue-red', '301f98 7de39afc5c82fffccd c1aa17c38d14a02c35d22a01c43', LIGHT, { ink: '#fff' }),
   ],
   bodies: ARCADE_BODIES,
   brows: NONE,

@@ -237,8 +237,8 @@ const APRON = (a: Anchors) => {
 const TABLE = 'M7 75h86a50 50 0 0 1-86 0Z';
 
 // The grounds of several palettes.
-const DARK = ['#c24', '#91a', '#62c', '#15c', '#076', '#173', '#a50', '#916'] as const;
-const MIXED = ['#ff9', '#cff', '#fef', '#703', '#044', '#426', '#520', '#237'] as const;
+const DARK = 'c2491a62c15c076173a50916';
+const MIXED = 'ff9cfffef703044426520237';
 
 /**
  * The pack `bakery`: cupcakes, toast and macarons in pastels, with icing and cherries on top.
@@ -252,24 +252,15 @@ export const bakery: Pack = {
   name: 'Bakery',
   about: 'Cupcakes, toast and macarons in pastels, with icing and cherries on top.',
   backgrounds: { solid: 1 },
-  // oxfmt-ignore
   palettes: [
-    makePalette('vanilla', '#321', '#f87', '#7ce', '#49b', '#f9a', '#c67', '#ffe', '#ddc',
-      '#fec', '#dca', '#fff', '#fea', '#eb7', '#ffd', '#fd9', '#ea7', '#fec', ...DARK, { pale: true }),
-    makePalette('strawberry-cream', '#312', '#e56', '#8d9', '#5a6', '#f79', '#c46', '#ffe', '#ddc',
-      '#fcf', '#d9c', '#fee', '#fcd', '#e9a', '#fee', '#fdc', '#ea9', '#fee', ...DARK, { pale: true }),
-    makePalette('lemon', '#320', '#f76', '#f9b', '#c68', '#fb4', '#c81', '#ffe', '#ddc',
-      '#fe9', '#dc6', '#ffd', '#fe6', '#db3', '#ffc', '#fd6', '#da4', '#fea', ...DARK, { pale: true }),
-    makePalette('mint-cream', '#022', '#e78', '#f9b', '#c68', '#7cb', '#498', '#ffe', '#ddc',
-      '#bff', '#9cd', '#eff', '#bfe', '#9ca', '#eff', '#cfd', '#aca', '#efe', ...DARK, { pale: true }),
-    makePalette('pistachio', '#120', '#e68', '#fac', '#c7a', '#fd8', '#c95', '#ffe', '#ddc',
-      '#cfb', '#ac8', '#efe', '#df9', '#bc6', '#efd', '#ef9', '#cc6', '#ffd', ...DARK, { pale: true }),
-    makePalette('blueberry', '#214', '#f8b', '#fd7', '#c94', '#9bf', '#57b', '#ffe', '#ddc',
-      '#cdf', '#9ae', '#eef', '#dcf', '#a9e', '#eef', '#ecf', '#b9e', '#fef', ...DARK, { pale: true }),
-    makePalette('caramel', '#310', '#e44', '#9df', '#5ab', '#fd6', '#c93', '#ffe', '#ddc',
-      '#c74', '#953', '#fdb', '#d82', '#b61', '#fd9', '#d84', '#c63', '#fc9', ...MIXED, { ink: '#210' }),
-    makePalette('strawberry', '#301', '#c13', '#fd6', '#c93', '#fab', '#c78', '#ffe', '#ddc',
-      '#d5b', '#b39', '#fce', '#f58', '#c36', '#fcd', '#f64', '#c42', '#fcb', ...MIXED),
+    makePalette('vanilla', '321f87 7ce49bf9ac67ffeddc fecdcaffffeaeb7ffdfd9ea7fec', DARK, { pale: true }),
+    makePalette('strawberry-cream', '312e56 8d95a6f79c46ffeddc fcfd9cfeefcde9afeefdcea9fee', DARK, { pale: true }),
+    makePalette('lemon', '320f76 f9bc68fb4c81ffeddc fe9dc6ffdfe6db3ffcfd6da4fea', DARK, { pale: true }),
+    makePalette('mint-cream', '022e78 f9bc687cb498ffeddc bff9cdeffbfe9caeffcfdacaefe', DARK, { pale: true }),
+    makePalette('pistachio', '120e68 facc7afd8c95ffeddc cfbac8efedf9bc6efdef9cc6ffd', DARK, { pale: true }),
+    makePalette('blueberry', '214f8b fd7c949bf57bffeddc cdf9aeeefdcfa9eeefecfb9efef', DARK, { pale: true }),
+    makePalette('caramel', '310e44 9df5abfd6c93ffeddc c74953fdbd82b61fd9d84c63fc9', MIXED, { ink: '#210' }),
+    makePalette('strawberry', '301c13 fd6c93fabc78ffeddc d5bb39fcef58c36fcdf64c42fcb', MIXED),
   ],
   bodies: BAKERY_BODIES,
   brows: NONE,

@@ -244,9 +244,9 @@ const visor: Part = {
 };
 
 // The grounds of several palettes.
-const DARK = ['#136', '#25a', '#147', '#c32', '#056', '#418', '#a30', '#614'] as const;
-const MIXED = ['#ffa', '#cff', '#fef', '#136', '#426', '#044', '#138', '#703'] as const;
-const LIGHT = ['#fd4', '#9e9', '#8de', '#fcb', '#fbe', '#ef6', '#ffb', '#bcf'] as const;
+const DARK = '13625a147c32056418a30614';
+const MIXED = 'ffacfffef136426044138703';
+const LIGHT = 'fd49e98defcbfbeef6ffbbcf';
 
 /**
  * The pack `command-center`: mission control: headsets, visors and console lights in navy and signal colours.
@@ -260,26 +260,16 @@ export const commandCenter: Pack = {
   name: 'Command Center',
   about: 'Mission control: headsets, visors and console lights in navy and signal colours.',
   backgrounds: { solid: 1 },
-  // oxfmt-ignore
   palettes: [
-    makePalette('console-white', '#023', '#e87', '#f84', '#c41', '#9ce', '#57a', '#fff', '#bcd',
-      '#cef', '#9be', '#fff', '#eef', '#bbe', '#fff', '#fff', '#cce', '#def', ...DARK, { pale: true }),
-    makePalette('solar-array', '#310', '#e64', '#6cf', '#38b', '#f74', '#c42', '#fff', '#bcd',
-      '#ed5', '#ca3', '#ee9', '#fd3', '#ea0', '#fea', '#fb3', '#e91', '#fda', ...DARK),
-    makePalette('ice', '#023', '#e79', '#fd3', '#d91', '#5cc', '#299', '#fff', '#bcd',
-      '#bdf', '#8ad', '#def', '#aef', '#8bd', '#dff', '#aed', '#8ba', '#dfe', ...DARK, { pale: true }),
-    makePalette('go-green', '#021', '#e76', '#fd4', '#d92', '#6de', '#39a', '#fff', '#bcd',
-      '#9fc', '#7c9', '#dfe', '#af8', '#8c5', '#dfc', '#cf7', '#ac4', '#efb', ...DARK, { pale: true }),
-    makePalette('signal-orange', '#300', '#b12', '#8df', '#4ab', '#fd5', '#c92', '#fff', '#bcd',
-      '#d66', '#b44', '#fca', '#e63', '#c42', '#fdb', '#e73', '#c52', '#fda', ...MIXED),
-    makePalette('telemetry', '#012', '#f9b', '#fd4', '#d92', '#adf', '#69b', '#fff', '#bcd',
-      '#79d', '#56a', '#cdf', '#49d', '#27a', '#bdf', '#3aa', '#288', '#bee', ...MIXED),
-    makePalette('radar', '#020', '#d56', '#fd5', '#c92', '#ae6', '#6a3', '#fff', '#bcd',
-      '#2aa', '#188', '#bee', '#3a7', '#285', '#beb', '#4a5', '#284', '#cea', ...MIXED),
-    makePalette('deep-orbit', '#113', '#e8c', '#fd3', '#d91', '#9cf', '#57b', '#fff', '#bcd',
-      '#17b', '#059', '#36b', '#36b', '#248', '#47b', '#55c', '#339', '#37b', ...LIGHT, { ink: '#fff' }),
-    makePalette('mars', '#301', '#f98', '#7de', '#39a', '#fc5', '#c82', '#fff', '#bcd',
-      '#a28', '#716', '#b3a', '#b26', '#825', '#c38', '#b24', '#813', '#c37', ...LIGHT, { ink: '#fff' }),
+    makePalette('console-white', '023e87 f84c419ce57afffbcd cef9befffeefbbeffffffccedef', DARK, { pale: true }),
+    makePalette('solar-array', '310e64 6cf38bf74c42fffbcd ed5ca3ee9fd3ea0feafb3e91fda', DARK),
+    makePalette('ice', '023e79 fd3d915cc299fffbcd bdf8addefaef8bddffaed8badfe', DARK, { pale: true }),
+    makePalette('go-green', '021e76 fd4d926de39afffbcd 9fc7c9dfeaf88c5dfccf7ac4efb', DARK, { pale: true }),
+    makePalette('signal-orange', '300b12 8df4abfd5c92fffbcd d66b44fcae63c42fdbe73c52fda', MIXED),
+    makePalette('telemetry', '012f9b fd4d92adf69bfffbcd 79d56acdf49d27abdf3aa288bee', MIXED),
+    makePalette('radar', '020d56 fd5c92ae66a3fffbcd 2aa188bee3a7285beb4a5284cea', MIXED),
+    makePalette('deep-orbit', '113e8c fd3d919cf57bfffbcd 17b05936b36b24847b55c33937b', LIGHT, { ink: '#fff' }),
+    makePalette('mars', '301f98 7de39afc5c82fffbcd a28716b3ab26825c38b24813c37', LIGHT, { ink: '#fff' }),
   ],
   bodies: COMMAND_BODIES,
   brows: NONE,

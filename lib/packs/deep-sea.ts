@@ -119,8 +119,8 @@ const RING = ({ x, neckY, neckWidth: w }: Anchors) => `M${x - w} ${neckY + 4}q${
 const BRIM = brim(0);
 
 // The grounds of several palettes.
-const DARK = ['#067', '#138', '#629', '#825', '#153', '#25b', '#932', '#034'] as const;
-const MIXED = ['#aff', '#fe8', '#fde', '#138', '#afb', '#517', '#fdb', '#044'] as const;
+const DARK = '06713862982515325b932034';
+const MIXED = 'afffe8fde138afb517fdb044';
 
 /**
  * The pack `deep-sea`: octopuses, whales and crabs with captain hats, corals and snorkels.
@@ -136,22 +136,14 @@ export const deepSea: Pack = {
   backgrounds: { solid: 1 },
   // Eyes with little markup: the bytes are needed for scenes and held things.
   cheeks: { none: 4, parts: CHEEKS.slice(0, 2) },
-  // oxfmt-ignore
   palettes: [
-    makePalette('coral-reef', '#311', '#e56', '#6dd', '#2aa', '#fc5', '#d92', '#ffe', '#ddb',
-      '#f9c', '#d7b', '#fcd', '#f99', '#e67', '#fdd', '#fa7', '#d86', '#fdc', ...DARK),
-    makePalette('lagoon', '#022', '#f78', '#fa8', '#d75', '#ce8', '#9b5', '#ffe', '#ddb',
-      '#6ce', '#4ac', '#cef', '#6dd', '#3ba', '#bee', '#7eb', '#5c8', '#afd', ...DARK),
-    makePalette('lantern', '#220', '#f68', '#e9e', '#b6b', '#f86', '#c54', '#ffe', '#ddb',
-      '#ed5', '#cb3', '#eea', '#fd5', '#ea1', '#fea', '#fb4', '#e92', '#fda', ...DARK),
-    makePalette('jelly', '#212', '#f69', '#7dc', '#5a8', '#b8f', '#86c', '#ffe', '#ddb',
-      '#cbf', '#a9d', '#edf', '#ebe', '#c9d', '#fdf', '#fbc', '#e9b', '#eee', ...DARK),
-    makePalette('tide-pool', '#123', '#e69', '#fb5', '#c82', '#7de', '#4aa', '#ffe', '#ddb',
-      '#87e', '#66c', '#ccf', '#19d', '#07b', '#bdf', '#39b', '#179', '#ade', ...MIXED),
-    makePalette('sea-urchin', '#212', '#fac', '#dd5', '#aa1', '#fa8', '#d76', '#ffe', '#ddb',
-      '#97e', '#75d', '#dcf', '#b6d', '#94c', '#ebe', '#d5a', '#b39', '#fbd', ...MIXED),
-    makePalette('kelp-bed', '#021', '#e78', '#fa7', '#c74', '#ce6', '#ab2', '#ffe', '#ddb',
-      '#497', '#076', '#bdd', '#495', '#075', '#bec', '#593', '#273', '#cea', ...MIXED),
+    makePalette('coral-reef', '311e56 6dd2aafc5d92ffeddb f9cd7bfcdf99e67fddfa7d86fdc', DARK),
+    makePalette('lagoon', '022f78 fa8d75ce89b5ffeddb 6ce4accef6dd3babee7eb5c8afd', DARK),
+    makePalette('lantern', '220f68 e9eb6bf86c54ffeddb ed5cb3eeafd5ea1feafb4e92fda', DARK),
+    makePalette('jelly', '212f69 7dc5a8b8f86cffeddb cbfa9dedfebec9dfdffbce9beee', DARK),
+    makePalette('tide-pool', '123e69 fb5c827de4aaffeddb 87e66cccf19d07bbdf39b179ade', MIXED),
+    makePalette('sea-urchin', '212fac dd5aa1fa8d76ffeddb 97e75ddcfb6d94cebed5ab39fbd', MIXED),
+    makePalette('kelp-bed', '021e78 fa7c74ce6ab2ffeddb 497076bdd495075bec593273cea', MIXED),
   ],
   bodies: SEA_BODIES,
   arms: NONE,

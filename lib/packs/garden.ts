@@ -145,8 +145,8 @@ const WINGS = 'M0-2C-3-12-15-13-14-3q1 5 9 5C-9 4-11 12-5 12Q-1 12 0 6q1 6 5 6c6
 const hold = (a: Anchors, drawing: string) => move(`${toHand(a)} translate(-2 0) scale(1.12)`, drawing);
 
 // The grounds of several palettes.
-const DARK = ['#062', '#239', '#629', '#915', '#066', '#059', '#832', '#230'] as const;
-const MIXED = ['#aff', '#fe8', '#fde', '#138', '#afb', '#517', '#fdb', '#044'] as const;
+const DARK = '062239629915066059832230';
+const MIXED = 'afffe8fde138afb517fdb044';
 
 /**
  * The pack `garden`: flowers, fruit, cactuses and ladybirds with straw hats and watering cans.
@@ -162,24 +162,15 @@ export const garden: Pack = {
   backgrounds: { solid: 1 },
   // Eyes with little markup: the bytes are needed for scenes and held things.
   cheeks: { none: 4, parts: CHEEKS.slice(0, 2) },
-  // oxfmt-ignore
   palettes: [
-    makePalette('tulip', '#311', '#e45', '#ae7', '#8b3', '#fd6', '#da3', '#ffe', '#ddb',
-      '#f8c', '#d6a', '#fcd', '#f8a', '#e68', '#fcc', '#f98', '#e66', '#fdc', ...DARK),
-    makePalette('sunflower', '#220', '#f64', '#f79', '#c47', '#f95', '#c63', '#ffe', '#ddb',
-      '#ce6', '#ac3', '#deb', '#fc2', '#ea0', '#fea', '#fb3', '#e91', '#fda', ...DARK),
-    makePalette('leafy', '#120', '#f78', '#f9b', '#c68', '#fe8', '#cb5', '#ffe', '#ddb',
-      '#7d8', '#6b5', '#cfd', '#9e6', '#7c3', '#cfb', '#cd3', '#bb1', '#deb', ...DARK),
-    makePalette('lavender', '#213', '#e69', '#fd5', '#ca1', '#a8f', '#76d', '#ffe', '#ddb',
-      '#bbf', '#89d', '#ddf', '#daf', '#a9e', '#edf', '#fae', '#d8d', '#fdf', ...DARK),
-    makePalette('summer-berry', '#311', '#f9a', '#ad5', '#7a0', '#fb4', '#d81', '#ffe', '#ddb',
-      '#e48', '#c27', '#fbc', '#f46', '#c25', '#fbb', '#e54', '#c33', '#fba', ...MIXED),
-    makePalette('bell-pepper', '#310', '#d25', '#7d8', '#5a5', '#fd5', '#e91', '#ffe', '#ddb',
-      '#f54', '#d33', '#fba', '#e63', '#c41', '#fca', '#e60', '#c40', '#fdb', ...MIXED),
-    makePalette('pea-green', '#020', '#e89', '#fa5', '#d71', '#de5', '#bb0', '#ffe', '#ddb',
-      '#396', '#074', '#adc', '#493', '#071', '#beb', '#593', '#471', '#cea', ...MIXED),
-    makePalette('iris-bed', '#213', '#f9c', '#fd5', '#ca1', '#faa', '#c77', '#ffe', '#ddb',
-      '#68e', '#36d', '#bcf', '#87e', '#65d', '#ccf', '#b6e', '#94c', '#ecf', ...MIXED),
+    makePalette('tulip', '311e45 ae78b3fd6da3ffeddb f8cd6afcdf8ae68fccf98e66fdc', DARK),
+    makePalette('sunflower', '220f64 f79c47f95c63ffeddb ce6ac3debfc2ea0feafb3e91fda', DARK),
+    makePalette('leafy', '120f78 f9bc68fe8cb5ffeddb 7d86b5cfd9e67c3cfbcd3bb1deb', DARK),
+    makePalette('lavender', '213e69 fd5ca1a8f76dffeddb bbf89dddfdafa9eedffaed8dfdf', DARK),
+    makePalette('summer-berry', '311f9a ad57a0fb4d81ffeddb e48c27fbcf46c25fbbe54c33fba', MIXED),
+    makePalette('bell-pepper', '310d25 7d85a5fd5e91ffeddb f54d33fbae63c41fcae60c40fdb', MIXED),
+    makePalette('pea-green', '020e89 fa5d71de5bb0ffeddb 396074adc493071beb593471cea', MIXED),
+    makePalette('iris-bed', '213f9c fd5ca1faac77ffeddb 68e36dbcf87e65dccfb6e94cecf', MIXED),
   ],
   bodies: GARDEN_BODIES,
   eyes: OPEN_EYES,

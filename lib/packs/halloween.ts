@@ -135,8 +135,8 @@ function held(id: string, weight: number, draw: Part['draw'] & {}): Part {
 }
 
 // The grounds of several palettes.
-const DARK = ['#629', '#238', '#826', '#053', '#526', '#05a', '#833', '#044'] as const;
-const MIXED = ['#fdb', '#fe6', '#bf9', '#418', '#fcf', '#137', '#aff', '#613'] as const;
+const DARK = '62923882605352605a833044';
+const MIXED = 'fdbfe6bf9418fcf137aff613';
 
 /**
  * The pack `halloween`: pumpkins, kittens and sheet ghosts with witch hats, capes and treats.
@@ -152,22 +152,14 @@ export const halloween: Pack = {
   backgrounds: { solid: 1 },
   // Eyes with little markup: the bytes are needed for scenes and held things.
   cheeks: { none: 4, parts: CHEEKS.slice(0, 2) },
-  // oxfmt-ignore
   palettes: [
-    makePalette('jack-orange', '#310', '#e45', '#ae7', '#8b3', '#fe7', '#cb5', '#ffe', '#ddb',
-      '#f85', '#d64', '#fdc', '#f94', '#e72', '#fdb', '#fb3', '#e91', '#fda', ...DARK),
-    makePalette('ectoplasm', '#020', '#f78', '#d9f', '#97d', '#fe7', '#cb4', '#ffe', '#ddb',
-      '#6eb', '#3c8', '#afd', '#7e7', '#6c4', '#cfc', '#be5', '#9c2', '#dea', ...DARK),
-    makePalette('candy-apple', '#311', '#e25', '#ee6', '#ca1', '#fce', '#c9b', '#ffe', '#ddb',
-      '#f8c', '#c6b', '#fce', '#f8a', '#d58', '#fcd', '#f88', '#e56', '#fcb', ...DARK),
-    makePalette('bone', '#213', '#e7a', '#f95', '#d62', '#b8f', '#85c', '#ffe', '#ddb',
-      '#ccf', '#aad', '#eef', '#ebf', '#b9d', '#fdf', '#ebd', '#d9c', '#fde', ...DARK),
-    makePalette('witching', '#213', '#fad', '#9e6', '#7b3', '#faa', '#c77', '#ffe', '#ddb',
-      '#87f', '#65d', '#ccf', '#a6f', '#75d', '#dcf', '#c5d', '#94c', '#ebe', ...MIXED),
-    makePalette('midnight-cat', '#113', '#f8c', '#fb4', '#d82', '#cbf', '#98c', '#ffe', '#ddb',
-      '#58e', '#36c', '#bcf', '#77e', '#46d', '#ccf', '#38d', '#26b', '#bdf', ...MIXED),
-    makePalette('witch-brew', '#021', '#e89', '#fa3', '#d71', '#ee5', '#bb0', '#ffe', '#ddb',
-      '#398', '#075', '#add', '#496', '#183', '#bdb', '#592', '#370', '#bda', ...MIXED),
+    makePalette('jack-orange', '310e45 ae78b3fe7cb5ffeddb f85d64fdcf94e72fdbfb3e91fda', DARK),
+    makePalette('ectoplasm', '020f78 d9f97dfe7cb4ffeddb 6eb3c8afd7e76c4cfcbe59c2dea', DARK),
+    makePalette('candy-apple', '311e25 ee6ca1fcec9bffeddb f8cc6bfcef8ad58fcdf88e56fcb', DARK),
+    makePalette('bone', '213e7a f95d62b8f85cffeddb ccfaadeefebfb9dfdfebdd9cfde', DARK),
+    makePalette('witching', '213fad 9e67b3faac77ffeddb 87f65dccfa6f75ddcfc5d94cebe', MIXED),
+    makePalette('midnight-cat', '113f8c fb4d82cbf98cffeddb 58e36cbcf77e46dccf38d26bbdf', MIXED),
+    makePalette('witch-brew', '021e89 fa3d71ee5bb0ffeddb 398075add496183bdb592370bda', MIXED),
   ],
   bodies: SPOOKY_BODIES,
   eyes: OPEN_EYES,

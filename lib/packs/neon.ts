@@ -132,7 +132,7 @@ const hold = (a: Anchors, drawing: string) => move(`${toHand(a)} scale(1.2)`, dr
 const TUFT = 'M-10 7q-7-8-7-14M-5 5q-4-11-3-19M5 5q4-11 3-19M10 7q7-8 7-14M0 8V-17';
 
 // The grounds of several palettes.
-const DARK = ['#329', '#616', '#127', '#049', '#72b', '#613', '#055', '#143'] as const;
+const DARK = '32961612704972b613055143';
 
 /**
  * The pack `neon`: lit signs at night, with crowns, ears and shades of bent light.
@@ -148,20 +148,13 @@ export const neon: Pack = {
   backgrounds: { solid: 1 },
   // Eyes with little markup: the bytes are needed for scenes and held things.
   cheeks: { none: 4, parts: CHEEKS.slice(0, 2) },
-  // oxfmt-ignore
   palettes: [
-    makePalette('neon-pink', '#312', '#e36', '#5dd', '#1bb', '#fe6', '#da2', '#fff', '#cbe',
-      '#f7e', '#b4c', '#fcf', '#f8b', '#d49', '#fcd', '#f89', '#d47', '#fcc', ...DARK),
-    makePalette('neon-cyan', '#022', '#f7b', '#f9d', '#c6a', '#bf7', '#9c3', '#fff', '#cbe',
-      '#6cf', '#09c', '#bef', '#5de', '#0aa', '#bef', '#6ed', '#2b9', '#bff', ...DARK),
-    makePalette('neon-lime', '#120', '#f78', '#e9f', '#b6d', '#fe6', '#db1', '#fff', '#cbe',
-      '#5e6', '#2b0', '#bfc', '#9e2', '#5b0', '#cfb', '#cd0', '#6b0', '#dea', ...DARK),
-    makePalette('neon-amber', '#210', '#f44', '#7de', '#4ab', '#f78', '#c46', '#fff', '#cbe',
-      '#fc2', '#c90', '#feb', '#fa3', '#d70', '#fda', '#f95', '#d62', '#fdb', ...DARK),
-    makePalette('neon-violet', '#213', '#fcd', '#ae5', '#8b0', '#fbb', '#d88', '#fff', '#cbe',
-      '#99f', '#67e', '#ddf', '#b9f', '#86e', '#ecf', '#d8f', '#a5d', '#fcf', ...DARK),
-    makePalette('neon-coral', '#311', '#d37', '#6ed', '#3b9', '#fd5', '#e91', '#fff', '#cbe',
-      '#f88', '#d45', '#fcc', '#f86', '#d44', '#fcb', '#f96', '#d52', '#fdc', ...DARK),
+    makePalette('neon-pink', '312e36 5dd1bbfe6da2fffcbe f7eb4cfcff8bd49fcdf89d47fcc', DARK),
+    makePalette('neon-cyan', '022f7b f9dc6abf79c3fffcbe 6cf09cbef5de0aabef6ed2b9bff', DARK),
+    makePalette('neon-lime', '120f78 e9fb6dfe6db1fffcbe 5e62b0bfc9e25b0cfbcd06b0dea', DARK),
+    makePalette('neon-amber', '210f44 7de4abf78c46fffcbe fc2c90febfa3d70fdaf95d62fdb', DARK),
+    makePalette('neon-violet', '213fcd ae58b0fbbd88fffcbe 99f67eddfb9f86eecfd8fa5dfcf', DARK),
+    makePalette('neon-coral', '311d37 6ed3b9fd5e91fffcbe f88d45fccf86d44fcbf96d52fdc', DARK),
   ],
   bodies: SIGNS.map(lightUp),
   eyes: OPEN_EYES,

@@ -154,8 +154,8 @@ function worn(id: string, weight: number, cloth: (c: Inks) => string, drawing: (
 }
 
 // The grounds of several palettes.
-const DARK = ['#057', '#53a', '#165', '#a13', '#841', '#825', '#560', '#04a'] as const;
-const LIGHT = ['#fe6', '#9fd', '#fdd', '#bef', '#cf8', '#fdb', '#ddf', '#ffc'] as const;
+const DARK = '05753a165a1384182556004a';
+const LIGHT = 'fe69fdfddbefcf8fdbddfffc';
 
 /**
  * The pack `office`: mugs, folders, envelopes and light bulbs with ties, lanyards and bright ideas.
@@ -170,23 +170,14 @@ export const office: Pack = {
   about: 'Mugs, folders, envelopes and light bulbs with ties, lanyards and bright ideas.',
   // oxfmt-ignore
   palettes: [
-    makePalette('sticky-yellow', '#310', '#f87', '#7cf', '#4ae', '#f9b', '#d68', '#ffe', '#ddc',
-      '#dd5', '#bb3', '#eeb', '#fd5', '#eb3', '#feb', '#fc7', '#ea4', '#fdb', ...DARK),
-    makePalette('memo-pink', '#312', '#e57', '#8ed', '#4ba', '#fe7', '#db4', '#ffe', '#ddc',
-      '#fad', '#d8b', '#fde', '#f9b', '#d79', '#fdd', '#fa9', '#e77', '#fdd', ...DARK),
-    makePalette('highlighter-lime', '#130', '#f78', '#fac', '#d79', '#fe7', '#db4', '#ffe', '#ddc',
-      '#7db', '#5b9', '#cef', '#9e8', '#7c5', '#dea', '#bd6', '#9b4', '#eea', ...DARK),
-    makePalette('steno-blue', '#123', '#f9a', '#fd7', '#da4', '#f9b', '#d68', '#ffe', '#ddc',
-      '#8df', '#6bd', '#cef', '#ace', '#8ac', '#def', '#bbe', '#99c', '#ddf', ...DARK),
-    makePalette('copy-paper', '#223', '#f9a', '#fb4', '#d82', '#9cf', '#69d', '#fd9', '#db6',
-      '#eff', '#ccd', '#cdf', '#fff', '#dcd', '#fde', '#ffd', '#dca', '#fdb',
-      '#e45', '#d3a', '#73d', '#16c', '#078', '#284', '#c50', '#b2b', { pale: true }),
-    makePalette('biro-blue', '#013', '#fab', '#f93', '#c61', '#4bc', '#289', '#ffe', '#ddc',
-      '#29a', '#178', '#cef', '#58c', '#46b', '#def', '#78d', '#66b', '#ddf', ...LIGHT),
-    makePalette('stamp-red', '#200', '#fba', '#5bd', '#38a', '#fb5', '#d82', '#ffe', '#ddc',
-      '#d58', '#b36', '#fcd', '#d55', '#b43', '#fcc', '#d63', '#b41', '#fdc', ...LIGHT),
-    makePalette('filing-green', '#020', '#fba', '#fb5', '#d82', '#f9b', '#c68', '#ffe', '#ddc',
-      '#198', '#177', '#bee', '#395', '#173', '#cea', '#693', '#571', '#dea', ...LIGHT),
+    makePalette('sticky-yellow', '310f87 7cf4aef9bd68ffeddc dd5bb3eebfd5eb3febfc7ea4fdb', DARK),
+    makePalette('memo-pink', '312e57 8ed4bafe7db4ffeddc fadd8bfdef9bd79fddfa9e77fdd', DARK),
+    makePalette('highlighter-lime', '130f78 facd79fe7db4ffeddc 7db5b9cef9e87c5deabd69b4eea', DARK),
+    makePalette('steno-blue', '123f9a fd7da4f9bd68ffeddc 8df6bdceface8acdefbbe99cddf', DARK),
+    makePalette('copy-paper', '223f9a fb4d829cf69dfd9db6 effccdcdffffdcdfdeffddcafdb', 'e45d3a73d16c078284c50b2b', { pale: true }),
+    makePalette('biro-blue', '013fab f93c614bc289ffeddc 29a178cef58c46bdef78d66bddf', LIGHT),
+    makePalette('stamp-red', '200fba 5bd38afb5d82ffeddc d58b36fcdd55b43fccd63b41fdc', LIGHT),
+    makePalette('filing-green', '020fba fb5d82f9bc68ffeddc 198177bee395173cea693571dea', LIGHT),
   ],
   bodies: OFFICE_BODIES,
   eyes: SIMPLE_EYES,

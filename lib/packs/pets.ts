@@ -212,8 +212,8 @@ function clip(id: string, weight: number, drawing: (c: Inks) => string): Part {
 }
 
 // The grounds of several palettes.
-const DARK = ['#05a', '#52b', '#917', '#b14', '#163', '#066', '#741', '#82a'] as const;
-const LIGHT = ['#fe5', '#9fd', '#fdd', '#bef', '#cf7', '#fdb', '#ddf', '#ffc'] as const;
+const DARK = '05a52b917b1416306674182a';
+const LIGHT = 'fe59fdfddbefcf7fdbddfffc';
 
 /**
  * The pack `pets`: kittens, puppies, frogs and axolotls with collars, ribbons and knitted hats.
@@ -228,23 +228,14 @@ export const pets: Pack = {
   about: 'Kittens, puppies, frogs and axolotls with collars, ribbons and knitted hats.',
   // oxfmt-ignore
   palettes: [
-    makePalette('ginger', '#310', '#f67', '#7ef', '#3bd', '#fec', '#db7', '#ffe', '#ddc',
-      '#fc5', '#e92', '#fea', '#fa5', '#d83', '#fdb', '#fa8', '#e86', '#fed', ...DARK),
-    makePalette('lilypad', '#031', '#f78', '#fca', '#e96', '#df8', '#ab3', '#ffe', '#ddc',
-      '#6dc', '#4ba', '#cfd', '#7d7', '#5b5', '#dea', '#bd5', '#9b3', '#eea', ...DARK),
-    makePalette('bubblegum', '#412', '#f58', '#9ed', '#5b9', '#fde', '#eab', '#ffe', '#ddc',
-      '#eae', '#c8d', '#fde', '#fac', '#e89', '#fde', '#fa9', '#e87', '#fed', ...DARK),
-    makePalette('buttercup', '#320', '#f86', '#9cf', '#58d', '#f9a', '#d67', '#ffe', '#ddc',
-      '#cd6', '#aa3', '#eea', '#fd6', '#db4', '#feb', '#fc8', '#ea5', '#fdb', ...DARK),
-    makePalette('milk', '#223', '#f9a', '#9df', '#5ad', '#fcd', '#d9a', '#fe9', '#dc6',
-      '#dff', '#9dd', '#bdf', '#fff', '#dcd', '#fde', '#fed', '#dca', '#fdb',
-      '#e54', '#d4a', '#85d', '#37d', '#088', '#284', '#c51', '#b3c', { pale: true }),
-    makePalette('russet', '#200', '#f9a', '#5bc', '#289', '#f9b', '#c69', '#ffe', '#ddc',
-      '#c56', '#944', '#fdc', '#d64', '#b42', '#fdc', '#c71', '#a50', '#fda', ...LIGHT),
-    makePalette('bluebell', '#013', '#fab', '#f93', '#c61', '#3bb', '#088', '#ffe', '#ddc',
-      '#29b', '#178', '#cef', '#58c', '#46b', '#def', '#77d', '#65b', '#ddf', ...LIGHT),
-    makePalette('mulberry', '#201', '#fab', '#3ba', '#187', '#f9b', '#c69', '#ffe', '#ddc',
-      '#87d', '#75b', '#dcf', '#a6c', '#85a', '#edf', '#c59', '#a47', '#fce', ...LIGHT),
+    makePalette('ginger', '310f67 7ef3bdfecdb7ffeddc fc5e92feafa5d83fdbfa8e86fed', DARK),
+    makePalette('lilypad', '031f78 fcae96df8ab3ffeddc 6dc4bacfd7d75b5deabd59b3eea', DARK),
+    makePalette('bubblegum', '412f58 9ed5b9fdeeabffeddc eaec8dfdeface89fdefa9e87fed', DARK),
+    makePalette('buttercup', '320f86 9cf58df9ad67ffeddc cd6aa3eeafd6db4febfc8ea5fdb', DARK),
+    makePalette('milk', '223f9a 9df5adfcdd9afe9dc6 dff9ddbdffffdcdfdefeddcafdb', 'e54d4a85d37d088284c51b3c', { pale: true }),
+    makePalette('russet', '200f9a 5bc289f9bc69ffeddc c56944fdcd64b42fdcc71a50fda', LIGHT),
+    makePalette('bluebell', '013fab f93c613bb088ffeddc 29b178cef58c46bdef77d65bddf', LIGHT),
+    makePalette('mulberry', '201fab 3ba187f9bc69ffeddc 87d75bdcfa6c85aedfc59a47fce', LIGHT),
   ],
   bodies: PETS_BODIES,
   eyes: SIMPLE_EYES,

@@ -143,8 +143,8 @@ const SNACK_BAR_BODIES: readonly Body[] = [
 const LEAF = '#4aa857';
 
 // The grounds of several palettes.
-const DARK = ['#b03', '#43a', '#065', '#059', '#942', '#928', '#363', '#62b'] as const;
-const VIVID = ['#d34', '#c3a', '#74d', '#27c', '#077', '#284', '#a51', '#c27'] as const;
+const DARK = 'b0343a06505994292836362b';
+const VIVID = 'd34c3a74d27c077284a51c27';
 
 /**
  * The pack `snack-bar`: sushi, boba tea, ramen and ice cream with cherries, paper umbrellas and chopsticks.
@@ -157,24 +157,15 @@ export const snackBar: Pack = {
   id: 'snack-bar',
   name: 'Snack bar',
   about: 'Sushi, boba tea, ramen and ice cream with cherries, paper umbrellas and chopsticks.',
-  // oxfmt-ignore
   palettes: [
-    makePalette('matcha-latte', '#130', '#f78', '#f9b', '#c68', '#fb4', '#d82', '#ffe', '#ddc',
-      '#bec', '#8ca', '#eff', '#cf9', '#ac6', '#efd', '#de8', '#ac6', '#efc', ...DARK, { pale: true }),
-    makePalette('salmon-roll', '#410', '#f56', '#8ed', '#4b9', '#fe7', '#db4', '#ffe', '#ddc',
-      '#fab', '#e79', '#fde', '#fba', '#e97', '#fed', '#fc8', '#ea5', '#fec', ...DARK, { pale: true }),
-    makePalette('mango-ice', '#320', '#f76', '#8df', '#4ac', '#f9b', '#d68', '#ffe', '#ddc',
-      '#fe8', '#ec5', '#ffc', '#fd6', '#ea3', '#feb', '#fc8', '#ea6', '#fec', ...DARK, { pale: true }),
-    makePalette('taro-milk', '#214', '#e7b', '#fd7', '#da4', '#8ee', '#4bb', '#ffe', '#ddc',
-      '#cdf', '#9ae', '#eef', '#dcf', '#a9e', '#eef', '#ebf', '#c9e', '#fef', ...DARK, { pale: true }),
-    makePalette('steamed-rice', '#223', '#f9a', '#f96', '#d64', '#bdf', '#8ad', '#fe9', '#dc6',
-      '#eff', '#ccd', '#cef', '#fff', '#dcd', '#fde', '#fed', '#dcb', '#fdb', ...VIVID, { pale: true }),
-    makePalette('kiwi-fizz', '#120', '#f79', '#fb3', '#d82', '#e8b', '#b58', '#ffe', '#ddc',
-      '#cfc', '#9c9', '#eff', '#df9', '#bc6', '#efc', '#ef8', '#cc5', '#ffc', ...VIVID, { pale: true }),
-    makePalette('acai-bowl', '#203', '#f8b', '#7dc', '#4a9', '#f9b', '#c69', '#ffe', '#ddc',
-      '#ddf', '#aae', '#eef', '#ecf', '#c9e', '#fef', '#fce', '#e9c', '#fef', ...VIVID, { pale: true }),
-    makePalette('berry-soda', '#302', '#e57', '#6dd', '#3aa', '#fb6', '#d83', '#ffe', '#ddc',
-      '#fcf', '#e9d', '#fef', '#fcd', '#e9a', '#fee', '#fdc', '#ea9', '#fee', ...VIVID, { pale: true }),
+    makePalette('matcha-latte', '130f78 f9bc68fb4d82ffeddc bec8caeffcf9ac6efdde8ac6efc', DARK, { pale: true }),
+    makePalette('salmon-roll', '410f56 8ed4b9fe7db4ffeddc fabe79fdefbae97fedfc8ea5fec', DARK, { pale: true }),
+    makePalette('mango-ice', '320f76 8df4acf9bd68ffeddc fe8ec5ffcfd6ea3febfc8ea6fec', DARK, { pale: true }),
+    makePalette('taro-milk', '214e7b fd7da48ee4bbffeddc cdf9aeeefdcfa9eeefebfc9efef', DARK, { pale: true }),
+    makePalette('steamed-rice', '223f9a f96d64bdf8adfe9dc6 effccdceffffdcdfdefeddcbfdb', VIVID, { pale: true }),
+    makePalette('kiwi-fizz', '120f79 fb3d82e8bb58ffeddc cfc9c9effdf9bc6efcef8cc5ffc', VIVID, { pale: true }),
+    makePalette('acai-bowl', '203f8b 7dc4a9f9bc69ffeddc ddfaaeeefecfc9efeffcee9cfef', VIVID, { pale: true }),
+    makePalette('berry-soda', '302e57 6dd3aafb6d83ffeddc fcfe9dfeffcde9afeefdcea9fee', VIVID, { pale: true }),
   ],
   bodies: SNACK_BAR_BODIES,
   eyes: SIMPLE_EYES,

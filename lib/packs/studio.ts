@@ -1,6 +1,6 @@
 // The pack `studio`: the calm cast. A soft body in two flat tones, a face of a few strokes, and one quiet sign at most. It is the
 // model for a pack of one's own: only the public helpers, and no other pack knows of it.
-import { makePalette, type Grounds } from '../palettes/palette.js';
+import { makePalette } from '../palettes/palette.js';
 import type { Body, DrawFace, Inks, Kind, Part, Point } from '../parts/part.js';
 import { at, fill, line } from '../parts/shapes.js';
 import type { Pack } from './pack.js';
@@ -190,8 +190,8 @@ function toned(id: string, weight: number, where: 'cap' | 'dip', inkOf: (c: Inks
 
 // Grounds are clean and never near black, so that a disc suits light and dark pages: tints behind bodies of middle lightness, pastels
 // behind dark ones, and in each palette full colours behind pale ones.
-const TINTS: Grounds = ['#fcd', '#fdb', '#fd9', '#ceb', '#aed', '#aef', '#cdf', '#edf'];
-const PASTELS: Grounds = ['#faa', '#fcb', '#fd8', '#9d9', '#7ee', '#9df', '#bbf', '#fbe'];
+const TINTS = 'fcdfdbfd9cebaedaefcdfedf';
+const PASTELS = 'faafcbfd89d97ee9dfbbffbe';
 
 /**
  * The pack `studio`: the calm cast, for tools that people use at work.
@@ -206,52 +206,25 @@ export const studio: Pack = {
   about: 'The calm cast: soft bodies in two flat tones, a face of a few strokes, and one quiet sign at most.',
   // oxfmt-ignore
   palettes: [
-    makePalette('custard', '#210', '#e77', '#e75', '#e86', '#fa4', '#ca1', '#9c8', '#7b7',
-      '#de8', '#eb3', '#fec', '#ed7', '#ea4', '#fdb', '#fc8', '#f96', '#fdc',
-      '#077', '#264', '#07b', '#359', '#66b', '#659', '#95a', '#846', { pale: true }),
-    makePalette('marmalade', '#210', '#f67', '#ed7', '#fb8', '#fc9', '#fb9', '#d64', '#c53',
-      '#ea3', '#e70', '#dc4', '#f93', '#e63', '#eb1', '#f85', '#e55', '#fa3',
-      '#053', '#055', '#058', '#236', '#359', '#437', '#649', '#526', { pale: true }),
-    makePalette('peach', '#210', '#e77', '#e57', '#d57', '#8ce', '#6bd', '#9dc', '#7cb',
-      '#fb7', '#e85', '#ed8', '#fb8', '#e86', '#ed8', '#fa9', '#d88', '#fc9',
-      '#263', '#066', '#058', '#046', '#46a', '#448', '#75a', '#637', { pale: true }),
-    makePalette('petal', '#211', '#e77', '#d58', '#b47', '#8dc', '#6cb', '#caf', '#b9e',
-      '#ead', '#c8c', '#fbc', '#f9b', '#d7b', '#fba', '#f9a', '#d7a', '#fb9',
-      '#263', '#054', '#066', '#045', '#069', '#248', '#55a', '#537', { pale: true }),
-    makePalette('wisteria', '#112', '#e77', '#f9c', '#d7c', '#98e', '#86c', '#9df', '#7ce',
-      '#bbf', '#89e', '#ebf', '#cae', '#98d', '#fad', '#dae', '#b8d', '#fbd',
-      '#263', '#054', '#066', '#045', '#06a', '#248', '#55a', '#735', { pale: true }),
-    makePalette('drizzle', '#112', '#e77', '#fc8', '#ec1', '#5ad', '#09a', '#9ed', '#5cb',
-      '#acf', '#7ad', '#9ef', '#8ce', '#5ac', '#9dd', '#7cd', '#4aa', '#8dc',
-      '#173', '#064', '#066', '#348', '#55a', '#648', '#849', '#735', { pale: true }),
-    makePalette('dew', '#021', '#e77', '#5df', '#2bc', '#3b8', '#098', '#de8', '#cd6',
-      '#7ed', '#5ca', '#afb', '#7ec', '#5c9', '#ce9', '#9da', '#8b7', '#dd8',
-      '#274', '#045', '#07b', '#359', '#66b', '#648', '#95a', '#846', { pale: true }),
-    makePalette('sorrel', '#110', '#e77', '#fc6', '#ea4', '#6a4', '#681', '#7dc', '#4cb',
-      '#ae9', '#3d9', '#ee8', '#bd7', '#6c7', '#fd6', '#cd6', '#7c6', '#fd8',
-      '#077', '#264', '#07b', '#359', '#66b', '#648', '#95a', '#846', { pale: true }),
-    makePalette('papaya', '#211', '#e88', '#da2', '#ea1', '#f85', '#f75', '#f8b', '#f8a',
-      '#d57', '#c27', '#f85', '#d55', '#b24', '#f80', '#d52', '#b22', '#d80', ...TINTS),
-    makePalette('fern', '#021', '#e77', '#ab2', '#8c5', '#4ca', '#3c8', '#da2', '#cb4',
-      '#197', '#165', '#7c9', '#395', '#263', '#8c5', '#590', '#460', '#bc5', ...TINTS),
-    makePalette('cove', '#012', '#e77', '#3cb', '#2bb', '#7be', '#4bd', '#7c6', '#7c8',
-      '#18b', '#178', '#3ba', '#189', '#166', '#5b9', '#198', '#175', '#7a7', ...TINTS),
-    makePalette('cornflower', '#012', '#e77', '#4ce', '#2be', '#b9f', '#98e', '#f86', '#f98',
-      '#67d', '#14b', '#4bf', '#57d', '#06b', '#0be', '#08d', '#179', '#2bc', ...TINTS),
-    makePalette('mallow', '#212', '#e77', '#f87', '#e98', '#c9e', '#9af', '#f8b', '#f9a',
-      '#a6d', '#75c', '#e8c', '#b6b', '#94b', '#e79', '#c69', '#a49', '#e87', ...TINTS),
-    makePalette('iris', '#112', '#e77', '#d9e', '#c9e', '#8af', '#9bf', '#f8b', '#e9c',
-      '#87d', '#55c', '#c8d', '#96d', '#64b', '#d8d', '#a6c', '#74b', '#e7b', ...TINTS),
-    makePalette('twilight', '#112', '#e77', '#f76', '#e75', '#68f', '#77e', '#3ac', '#4ac',
-      '#06b', '#058', '#279', '#55b', '#439', '#17b', '#74b', '#529', '#46d', ...PASTELS, { ink: '#fff' }),
-    makePalette('spruce', '#021', '#e77', '#ca2', '#d92', '#4b8', '#2a8', '#8b4', '#7b4',
-      '#077', '#055', '#479', '#075', '#054', '#278', '#174', '#052', '#377', ...PASTELS, { ink: '#fff' }),
-    makePalette('bramble', '#212', '#e77', '#f83', '#e92', '#e8b', '#c6b', '#f66', '#e87',
-      '#849', '#627', '#a58', '#947', '#725', '#b56', '#946', '#724', '#b54', ...PASTELS, { ink: '#fff' }),
-    makePalette('harbor', '#112', '#e77', '#f83', '#e80', '#3ab', '#3ad', '#4a8', '#4a9',
-      '#468', '#256', '#477', '#268', '#046', '#377', '#367', '#155', '#577', ...PASTELS, { ink: '#fff' }),
-    makePalette('cherry-stone', '#211', '#e77', '#f83', '#e94', '#f67', '#e68', '#d5a', '#d7a',
-      '#a36', '#825', '#c44', '#a35', '#824', '#b43', '#b22', '#912', '#b50', ...PASTELS, { ink: '#fff' }),
+    makePalette('custard', '210e77 e75e86fa4ca19c87b7 de8eb3feced7ea4fdbfc8f96fdc', '07726407b35966b65995a846', { pale: true }),
+    makePalette('marmalade', '210f67 ed7fb8fc9fb9d64c53 ea3e70dc4f93e63eb1f85e55fa3', '053055058236359437649526', { pale: true }),
+    makePalette('peach', '210e77 e57d578ce6bd9dc7cb fb7e85ed8fb8e86ed8fa9d88fc9', '26306605804646a44875a637', { pale: true }),
+    makePalette('petal', '211e77 d58b478dc6cbcafb9e eadc8cfbcf9bd7bfbaf9ad7afb9', '26305406604506924855a537', { pale: true }),
+    makePalette('wisteria', '112e77 f9cd7c98e86c9df7ce bbf89eebfcae98dfaddaeb8dfbd', '26305406604506a24855a735', { pale: true }),
+    makePalette('drizzle', '112e77 fc8ec15ad09a9ed5cb acf7ad9ef8ce5ac9dd7cd4aa8dc', '17306406634855a648849735', { pale: true }),
+    makePalette('dew', '021e77 5df2bc3b8098de8cd6 7ed5caafb7ec5c9ce99da8b7dd8', '27404507b35966b64895a846', { pale: true }),
+    makePalette('sorrel', '110e77 fc6ea46a46817dc4cb ae93d9ee8bd76c7fd6cd67c6fd8', '07726407b35966b64895a846', { pale: true }),
+    makePalette('papaya', '211e88 da2ea1f85f75f8bf8a d57c27f85d55b24f80d52b22d80', TINTS),
+    makePalette('fern', '021e77 ab28c54ca3c8da2cb4 1971657c93952638c5590460bc5', TINTS),
+    makePalette('cove', '012e77 3cb2bb7be4bd7c67c8 18b1783ba1891665b91981757a7', TINTS),
+    makePalette('cornflower', '012e77 4ce2beb9f98ef86f98 67d14b4bf57d06b0be08d1792bc', TINTS),
+    makePalette('mallow', '212e77 f87e98c9e9aff8bf9a a6d75ce8cb6b94be79c69a49e87', TINTS),
+    makePalette('iris', '112e77 d9ec9e8af9bff8be9c 87d55cc8d96d64bd8da6c74be7b', TINTS),
+    makePalette('twilight', '112e77 f76e7568f77e3ac4ac 06b05827955b43917b74b52946d', PASTELS, { ink: '#fff' }),
+    makePalette('spruce', '021e77 ca2d924b82a88b47b4 077055479075054278174052377', PASTELS, { ink: '#fff' }),
+    makePalette('bramble', '212e77 f83e92e8bc6bf66e87 849627a58947725b56946724b54', PASTELS, { ink: '#fff' }),
+    makePalette('harbor', '112e77 f83e803ab3ad4a84a9 468256477268046377367155577', PASTELS, { ink: '#fff' }),
+    makePalette('cherry-stone', '211e77 f83e94f67e68d5ad7a a36825c44a35824b43b22912b50', PASTELS, { ink: '#fff' }),
   ],
   bodies: BODIES,
   backgrounds: { solid: 1 },

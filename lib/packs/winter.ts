@@ -156,8 +156,8 @@ const SEAMS = (a: Anchors) => `M${a.x - 1} ${a.neckY + 3}v11M${a.x - 21} ${a.nec
 const YOKE = (a: Anchors) => `M${a.x - 20} ${a.neckY + 4}l6-4l6 5l7-4l7 4l6-5l6 4`;
 
 // The grounds of several palettes.
-const DARK = ['#037', '#428', '#044', '#912', '#516', '#720', '#142', '#238'] as const;
-const VIVID = ['#a12', '#917', '#528', '#148', '#055', '#152', '#820', '#237'] as const;
+const DARK = '037428044912516720142238';
+const VIVID = 'a12917528148055152820237';
 
 /**
  * The pack `winter`: snowmen, penguins, seals and mittens with bobble hats, earmuffs, scarves and cocoa.
@@ -170,28 +170,17 @@ export const winter: Pack = {
   id: 'winter',
   name: 'Winter',
   about: 'Snowmen, penguins, seals and mittens with bobble hats, earmuffs, scarves and cocoa.',
-  // oxfmt-ignore
   palettes: [
-    makePalette('frost', '#023', '#e9a', '#fb9', '#d75', '#fbd', '#c79', '#ffe', '#ddc',
-      '#9df', '#7bd', '#def', '#9ee', '#6cd', '#cef', '#abe', '#78c', '#def', ...DARK),
-    makePalette('aurora-mint', '#031', '#f89', '#fba', '#d78', '#fe8', '#db5', '#ffe', '#ddc',
-      '#7dc', '#5ba', '#cef', '#8e9', '#6c7', '#dec', '#be8', '#9c5', '#eeb', ...DARK),
-    makePalette('ice-lilac', '#213', '#e7b', '#fd8', '#da5', '#9ed', '#5ba', '#ffe', '#ddc',
-      '#bce', '#99d', '#dde', '#dbf', '#b9e', '#eef', '#ebd', '#d9c', '#fdf', ...DARK),
-    makePalette('candle-glow', '#310', '#e56', '#8df', '#4ad', '#fe9', '#db6', '#ffe', '#ddc',
-      '#fab', '#d79', '#fde', '#fb9', '#e86', '#fdc', '#fca', '#ea7', '#fec', ...DARK),
-    makePalette('fresh-snow', '#123', '#e99', '#f75', '#d43', '#8cf', '#59d', '#fd8', '#db5',
-      '#dff', '#9dd', '#bdf', '#fff', '#dcd', '#cde', '#fee', '#dcc', '#fcd', ...VIVID, { pale: true }),
-    makePalette('icicle', '#123', '#f89', '#fb5', '#d82', '#fab', '#d79', '#ffe', '#ddc',
-      '#aff', '#7de', '#fff', '#cef', '#9ce', '#fff', '#ddf', '#aae', '#fff', ...VIVID, { pale: true }),
-    makePalette('cranberry', '#300', '#d35', '#7df', '#3ac', '#fd7', '#d94', '#ffe', '#ddc',
-      '#f8a', '#d69', '#fcd', '#f88', '#d66', '#fcc', '#f97', '#d65', '#fdc', ...VIVID),
-    makePalette('pine-green', '#020', '#f89', '#fa8', '#d65', '#fd6', '#d93', '#ffe', '#ddc',
-      '#5c9', '#397', '#cef', '#6c8', '#496', '#cfd', '#9d6', '#7a4', '#eeb', ...VIVID),
-    makePalette('sugarplum', '#302', '#e5a', '#7dc', '#3a9', '#fd7', '#d94', '#ffe', '#ddc',
-      '#c9f', '#96d', '#edf', '#d9e', '#a6c', '#fdf', '#e9d', '#b6a', '#fde', ...VIVID),
-    makePalette('night-sky', '#013', '#f8b', '#fc5', '#d92', '#7ed', '#3ba', '#ffe', '#ddc',
-      '#6ce', '#4ac', '#cef', '#8bf', '#68d', '#cdf', '#aaf', '#77d', '#ddf', ...VIVID),
+    makePalette('frost', '023e9a fb9d75fbdc79ffeddc 9df7bddef9ee6cdcefabe78cdef', DARK),
+    makePalette('aurora-mint', '031f89 fbad78fe8db5ffeddc 7dc5bacef8e96c7decbe89c5eeb', DARK),
+    makePalette('ice-lilac', '213e7b fd8da59ed5baffeddc bce99dddedbfb9eeefebdd9cfdf', DARK),
+    makePalette('candle-glow', '310e56 8df4adfe9db6ffeddc fabd79fdefb9e86fdcfcaea7fec', DARK),
+    makePalette('fresh-snow', '123e99 f75d438cf59dfd8db5 dff9ddbdffffdcdcdefeedccfcd', VIVID, { pale: true }),
+    makePalette('icicle', '123f89 fb5d82fabd79ffeddc aff7defffcef9cefffddfaaefff', VIVID, { pale: true }),
+    makePalette('cranberry', '300d35 7df3acfd7d94ffeddc f8ad69fcdf88d66fccf97d65fdc', VIVID),
+    makePalette('pine-green', '020f89 fa8d65fd6d93ffeddc 5c9397cef6c8496cfd9d67a4eeb', VIVID),
+    makePalette('sugarplum', '302e5a 7dc3a9fd7d94ffeddc c9f96dedfd9ea6cfdfe9db6afde', VIVID),
+    makePalette('night-sky', '013f8b fc5d927ed3baffeddc 6ce4accef8bf68dcdfaaf77dddf', VIVID),
   ],
   bodies: WINTER_BODIES,
   eyes: SIMPLE_EYES,

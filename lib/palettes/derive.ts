@@ -1,45 +1,58 @@
-import { memoize } from '../parts/stencil.js';
 // A palette of one to three given colours, such as those of a brand. A given colour stays as it is where everything drawn with it is
 // legible, else its lightness changes as little as possible. Legible is what the checks of a pack call so (../authoring/contrast.ts):
 // a test holds derived palettes to them, and the minima here lie a little above theirs. The arithmetic is exact, so that every runtime
 // derives the same bytes.
+import { memoize } from '../memoize.js';
 import { GROUNDS, ROLES, TONES } from '../spec.js';
-import { contrast, distance, lengthOf, lightnessOf, toHex, toLab, type Lab } from './exact-colors.js';
+import {
+  contrast,
+  distance,
+  lengthOf,
+  lightnessOf,
+  parseHex,
+  printHex,
+  toLab,
+  toRgb,
+  type Lab,
+  type Rgb,
+} from './exact-colors.js';
 import { eachRole, inkPalette, type InkedPalette, type Palette } from './palette.js';
 
-type Test = (hex: string) => boolean;
+type Test = (rgb: Rgb) => boolean;
 type Axes = readonly [a: number, b: number];
 
 /** The colour nearest in lightness that passes a test. */
-function nearest([l, a, b]: Lab, isRight: Test): string {
-  let hex = toHex([l, a, b]);
-  for (let step = 1; step <= 100 && !isRight(hex); step += 1) {
-    hex = toHex([Math.min(1, l + step / 100), a, b]);
-    if (!isRight(hex)) hex = toHex([Math.max(0, l - step / 100), a, b]);
+function nearest([l, a, b]: Lab, isRight: Test): Rgb {
+  let rgb = toRgb([l, a, b]);
+  for (let step = 1; step <= 100 && !isRight(rgb); step += 1) {
+    rgb = toRgb([Math.min(1, l + step / 100), a, b]);
+    if (!isRight(rgb)) rgb = toRgb([Math.max(0, l - step / 100), a, b]);
   }
-  return hex;
+  return rgb;
 }
 
 /** A given colour where it passes a test, else the nearest that does. */
-function keep(hex: string, isRight: Test): string {
-  return isRight(hex) ? hex : nearest(toLab(hex), isRight);
+function keep(hex: string, isRight: Test): Rgb {
+  const rgb = parseHex(hex);
+  return isRight(rgb) ? rgb : nearest(toLab(rgb), isRight);
 }
 
-const WHITE = '#ffffff';
+const WHITE = 0xffffff;
 /** The darkest ink. */
-const INK = '#050505';
+const INK = 0x050505;
 
 /** Whether a body is so dark that its lines are white. Dull and brown bodies never are: they would look like a caricature of skin. */
-function isDeep(body: string): boolean {
+function isDeep(body: Rgb): boolean {
+  if (contrast(WHITE, body) < 4.51) return false;
   const [, a, b] = toLab(body);
   const chroma = lengthOf(a, b);
   // Hues of 30° to 115°, and from 10° on where they are dull.
   const isBrown = a > -0.466 * b && b > (chroma < 0.13 ? 0.176 : 0.577) * a;
-  return contrast(WHITE, body) >= 4.51 && chroma > 0.06 && !isBrown;
+  return chroma > 0.06 && !isBrown;
 }
 
-function isBody(hex: string): boolean {
-  return isDeep(hex) || contrast(INK, hex) >= 4.51;
+function isBody(rgb: Rgb): boolean {
+  return contrast(INK, rgb) >= 4.51 || isDeep(rgb);
 }
 
 /** Turns a hue by the angle of this cosine and sine. */
@@ -50,7 +63,8 @@ function turn([a, b]: Axes, cos: number, sin: number): Axes {
 /** Derives the colours of one body, and with them those of all the rest. */
 function deriveColors(given: string, givenGround: string | undefined, givenAccent: string | undefined): Palette {
   const body = keep(given, isBody);
-  const [l, a, b] = toLab(body);
+  const lab = toLab(body);
+  const [l, a, b] = lab;
   const chroma = lengthOf(a, b);
   // A grey has no hue: its company is that of a warm one.
   const hue: Axes = chroma < 0.02 ? [0.9, 0.44] : [a / chroma, b / chroma];
@@ -60,65 +74,74 @@ function deriveColors(given: string, givenGround: string | undefined, givenAccen
   // Bellies and cheeks of deep bodies turn towards pink: red backwards, blue forwards.
   const rosy = hue[0] > 0 && hue[1] > 0 ? -1 : 1;
   const isPale = contrast(WHITE, body) < 1.31;
-  const dark = nearest(place(0.2, chroma < 0.03 ? chroma : 0.03, hue), (hex) => {
-    return isWhite || contrast(hex, body) >= 4.51;
+  const dark = nearest(place(0.2, chroma < 0.03 ? chroma : 0.03, hue), (rgb) => {
+    return isWhite || contrast(rgb, body) >= 4.51;
   });
   const ink = isWhite ? WHITE : dark;
-  const shade = nearest(place(l * 0.82, chroma < 0.01 ? chroma : 0.95 * chroma + 0.015, hue), (hex) => {
-    return distance(hex, body) >= 7.1;
+  const shade = nearest(place(l * 0.82, chroma < 0.01 ? chroma : 0.95 * chroma + 0.015, hue), (rgb) => {
+    return distance(toLab(rgb), lab) >= 7.1;
   });
   const lighter: Lab =
     l > 0.93 && chroma < 0.08 ? place(l - 0.05, chroma + 0.05, hue) : [l + (1 - l) * 0.62, a * 0.45, b * 0.45];
   const belly = nearest(
     isWhite ? place(Math.max(l + 0.05, 0.42), chroma * 0.95, turn(hue, 0.94, 0.34 * rosy)) : lighter,
-    (hex) => distance(hex, body) >= 5 && contrast(hex, ink) >= 4.51 && (isPale || contrast(hex, WHITE) >= 1.11),
+    (rgb) => contrast(rgb, ink) >= 4.51 && (isPale || contrast(rgb, WHITE) >= 1.11) && distance(toLab(rgb), lab) >= 5,
   );
 
   const under = lightnessOf(body);
-  const isGround: Test = (hex) => {
-    const apart = Math.abs(lightnessOf(hex) - under);
-    return apart >= 30.1 && (contrast(hex, body) >= 3.01 || contrast(hex, shade) >= 3.01);
+  const isGround: Test = (rgb) => {
+    const apart = Math.abs(lightnessOf(rgb) - under);
+    return apart >= 30.1 && (contrast(rgb, body) >= 3.01 || contrast(rgb, shade) >= 3.01);
   };
-  const ground = givenGround && keep(givenGround, isGround);
+  const ground = givenGround === undefined ? undefined : keep(givenGround, isGround);
   // Light grounds have all hues. Dark ones go from green over blue to pink: dark yellow is muddy.
   const high = under - 60;
   let groundHue: Axes = high > 0 ? [-0.53, 0.848] : hue;
-  const grounds = eachRole(GROUNDS, (_role, i) => {
-    if (ground !== undefined) return ground;
+  const grounds = eachRole(GROUNDS, (i) => {
+    if (ground !== undefined) return printHex(ground);
     groundHue = high > 0 ? turn(groundHue, 0.883, 0.469) : turn(groundHue, 0.7, 0.714);
     const more = (i % 2) * 0.03;
-    return nearest(
-      high > 0 ? place(0.36 + high / 250 + more, 0.105, groundHue) : place(0.955 - more / 2, 0.065, groundHue),
-      isGround,
-    );
+    const start =
+      high > 0 ? place(0.36 + high / 250 + more, 0.105, groundHue) : place(0.955 - more / 2, 0.065, groundHue);
+    return printHex(nearest(start, isGround));
   });
 
-  const isAccent: Test = (hex) => {
-    return (
-      contrast(hex, dark) >= 4.51 &&
-      distance(hex, body) >= 6.1 &&
-      (ground === undefined || distance(hex, ground) >= 6.1)
-    );
+  const groundLab = ground === undefined ? undefined : toLab(ground);
+  const isAccent: Test = (rgb) => {
+    if (contrast(rgb, dark) < 4.51) return false;
+    const own = toLab(rgb);
+    return distance(own, lab) >= 6.1 && (groundLab === undefined || distance(own, groundLab) >= 6.1);
   };
   const turns = [turn(hue, -0.866, 0.5), turn(hue, 0.643, 0.766), turn(hue, -0.174, -0.985)];
-  const accents = eachRole(ROLES.accent, (_role, i) => {
+  const accentLabs: Lab[] = [];
+  const accents = eachRole(ROLES.accent, (i) => {
     const around = turns[i] as Axes;
     const accent = givenAccent
       ? keep(givenAccent, isAccent)
       : nearest(place(0.78 + 0.07 * around[1] + 0.02 * i, 0.15 - 0.02 * i, around), isAccent);
-    const [lightness, x, y] = toLab(accent);
-    return { accent, accentShade: toHex([lightness * 0.84, x, y]) };
+    const [lightness, x, y] = (accentLabs[i] = toLab(accent));
+    return { accent: printHex(accent), accentShade: printHex(toRgb([lightness * 0.84, x, y])) };
   });
-  const blush = nearest(isWhite ? place(l + 0.2, 0.15, turn(hue, 0.77, 0.64 * rosy)) : [0.72, 0.145, 0.04], (hex) => {
-    return distance(hex, body) >= 10 && Object.values(accents).every(({ accent }) => distance(hex, accent) >= 5);
+  const blush = nearest(isWhite ? place(l + 0.2, 0.15, turn(hue, 0.77, 0.64 * rosy)) : [0.72, 0.145, 0.04], (rgb) => {
+    const own = toLab(rgb);
+    return distance(own, lab) >= 10 && accentLabs.every((accent) => distance(own, accent) >= 5);
   });
-  const tone = { body, shade, belly };
-  const tones = eachRole(TONES, () => tone);
-  return { id: 'brand', weight: 1, ink, dark, blush, tones, accents, grounds, pale: isPale };
+  const tone = { body: printHex(body), shade: printHex(shade), belly: printHex(belly) };
+  return {
+    id: 'brand',
+    weight: 1,
+    ink: printHex(ink),
+    dark: printHex(dark),
+    blush: printHex(blush),
+    tones: eachRole(TONES, () => tone),
+    accents,
+    grounds,
+    pale: isPale,
+  };
 }
 
-/** Sets of colours whose palettes are kept: each takes some KB, and requests may name any colours. */
-const MOST_KEPT = 256;
+/** Sets of colours whose palettes are kept: each takes 2.5 to 15 KB, and requests may name any colours. */
+const MOST_KEPT = 1024;
 
 /** Lists the orders of three different colours; none if there are fewer. */
 function listOrders(colors: readonly string[]): string[][] {
@@ -127,7 +150,7 @@ function listOrders(colors: readonly string[]): string[][] {
 }
 
 /** Derives the palette of colours in their order: the body, the grounds, the accents. What is missing follows from the body. */
-export function deriveInOrder([body = WHITE, ground, accent]: readonly string[]): InkedPalette {
+export function deriveInOrder([body = '#ffffff', ground, accent]: readonly string[]): InkedPalette {
   return inkPalette(deriveColors(body, ground, accent));
 }
 

@@ -2,7 +2,18 @@
 // `**` and the like may differ in the last digit. Luminance and contrast are those of WCAG 2.2, lightness is CIE L*, and four digits
 // of the matrices of OKLab are more than eight bits of a channel show.
 
-import { memoize } from '../parts/stencil.js';
+/** A colour in sRGB: 0xrrggbb. */
+export type Rgb = number;
+
+/** Reads a colour of six digits. */
+export function parseHex(hex: string): Rgb {
+  return Number.parseInt(hex.slice(1), 16);
+}
+
+export function printHex(rgb: Rgb): string {
+  // With a digit before them, so that none is lost.
+  return `#${(0x1000000 + rgb).toString(16).slice(1)}`;
+}
 
 /** A colour in OKLab: lightness 0 to 1, and two axes of colour. */
 export type Lab = readonly [l: number, a: number, b: number];
@@ -29,50 +40,46 @@ function listLinear(): readonly number[] {
   }));
 }
 
-/** Calls a function with the channels of a colour of six digits, in linear sRGB. */
-function linearize<T>(hex: string, use: (red: number, green: number, blue: number) => T): T {
-  const rgb = Number.parseInt(hex.slice(1), 16);
+/** The channels of a colour in linear sRGB. */
+function linearize(rgb: Rgb): readonly [red: number, green: number, blue: number] {
   const values = listLinear();
-  return use(values[rgb >> 16] as number, values[(rgb >> 8) & 255] as number, values[rgb & 255] as number);
+  return [values[rgb >> 16] as number, values[(rgb >> 8) & 255] as number, values[rgb & 255] as number];
 }
 
-/** Relative luminance (WCAG 2.2), 0 to 1, of a colour of six digits. */
-export function luminanceOf(hex: string): number {
-  return linearize(hex, (red, green, blue) => 0.2126 * red + 0.7152 * green + 0.0722 * blue);
+/** Relative luminance (WCAG 2.2), 0 to 1. */
+export function luminanceOf(rgb: Rgb): number {
+  const [red, green, blue] = linearize(rgb);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** CIE L*, 0 to 100, of colours that are not almost black (8 or more). */
-export function lightnessOf(hex: string): number {
-  return 116 * root(luminanceOf(hex), 3) - 16;
+export function lightnessOf(rgb: Rgb): number {
+  return 116 * root(luminanceOf(rgb), 3) - 16;
 }
 
-export function contrast(one: string, other: string): number {
+export function contrast(one: Rgb, other: Rgb): number {
   const [a, b] = [luminanceOf(one) + 0.05, luminanceOf(other) + 0.05];
   return a > b ? a / b : b / a;
 }
 
-// A few colours are compared with many others.
-export const toLab = /* @__PURE__ */ memoize((hex: string): Lab => {
-  return linearize(hex, (red, green, blue) => {
-    const x = root(0.4122 * red + 0.5363 * green + 0.0515 * blue, 3);
-    const y = root(0.2119 * red + 0.6807 * green + 0.1074 * blue, 3);
-    const z = root(0.0883 * red + 0.2817 * green + 0.63 * blue, 3);
-    return [
-      0.2105 * x + 0.7936 * y + -0.0041 * z,
-      1.978 * x + -2.4286 * y + 0.4506 * z,
-      0.0259 * x + 0.7828 * y + -0.8087 * z,
-    ];
-  });
-}, 256);
+export function toLab(rgb: Rgb): Lab {
+  const [red, green, blue] = linearize(rgb);
+  const x = root(0.4122 * red + 0.5363 * green + 0.0515 * blue, 3);
+  const y = root(0.2119 * red + 0.6807 * green + 0.1074 * blue, 3);
+  const z = root(0.0883 * red + 0.2817 * green + 0.63 * blue, 3);
+  return [
+    0.2105 * x + 0.7936 * y + -0.0041 * z,
+    1.978 * x + -2.4286 * y + 0.4506 * z,
+    0.0259 * x + 0.7828 * y + -0.8087 * z,
+  ];
+}
 
 export function lengthOf(x: number, y: number, z = 0): number {
   return root(x * x + y * y + z * z, 2);
 }
 
 /** Distance in OKLab, times 100. */
-export function distance(one: string, other: string): number {
-  const [l, a, b] = toLab(one);
-  const [l0, a0, b0] = toLab(other);
+export function distance([l, a, b]: Lab, [l0, a0, b0]: Lab): number {
   return 100 * lengthOf(l - l0, a - a0, b - b0);
 }
 
@@ -84,8 +91,8 @@ function toValue(x: number): number {
   return value;
 }
 
-/** The hex of a colour, as vivid as sRGB allows at its lightness. */
-export function toHex([l, a, b]: Lab): string {
+/** The nearest colour of sRGB: as vivid as its lightness allows. */
+export function toRgb([l, a, b]: Lab): Rgb {
   let red = 0;
   let green = 0;
   let blue = 0;
@@ -105,7 +112,5 @@ export function toHex([l, a, b]: Lab): string {
     for (let step = 0.5; step > 0.02; step /= 2) vivid += isShown(vivid) ? step : -step;
     isShown(vivid);
   }
-  // With a digit before them, so that none is lost.
-  const digits = 0x1000000 + 0x10000 * toValue(red) + 0x100 * toValue(green) + toValue(blue);
-  return `#${digits.toString(16).slice(1)}`;
+  return 0x10000 * toValue(red) + 0x100 * toValue(green) + toValue(blue);
 }

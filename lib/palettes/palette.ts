@@ -1,6 +1,6 @@
 // Palettes: literal colours, designed in OKLCH. Seeds choose a tone of the body, an accent and a ground.
 import type { Inks } from '../parts/part.js';
-import { memoize, prepareInks, type ToneInks } from '../parts/stencil.js';
+import { prepareInks, type ToneInks } from '../parts/stencil.js';
 import { GROUNDS, ROLES, TONES, type Ground, type Role, type Tone } from '../spec.js';
 
 /**
@@ -45,84 +45,68 @@ export interface Palette {
   readonly notes?: readonly string[];
 }
 
+type ToneColors = Palette['tones'][Tone];
+type AccentColors = Palette['accents'][Role<'accent'>];
+
 /** A palette ready to draw with. */
 export interface InkedPalette extends Palette {
-  readonly inks: Readonly<Record<Tone, Readonly<Record<Role<'accent'>, ToneInks>>>>;
+  /** The inks of a tone and an accent. */
+  readonly inks: (tone: Tone, accent: Role<'accent'>) => ToneInks;
 }
 
-/** Makes an object with the result of a function for each role. */
-export function eachRole<Name extends string, T>(
-  roles: readonly Name[],
-  make: (role: Name, i: number) => T,
-): Record<Name, T> {
-  const made = {} as Record<Name, T>;
-  for (const [i, role] of roles.entries()) made[role] = make(role, i);
-  return made;
+/** Makes an object with the result of a function for each role. The function takes the index of the role. */
+export function eachRole<Name extends string, T>(roles: readonly Name[], make: (i: number) => T): Record<Name, T> {
+  return Object.fromEntries(roles.map((role, i) => [role, make(i)])) as Record<Name, T>;
 }
-
-// The types of a fixed order of colours.
-type Accents = readonly [
-  ...contrasting: [accent: string, accentShade: string],
-  ...matching: [accent: string, accentShade: string],
-  ...bright: [accent: string, accentShade: string],
-];
-type Tones = readonly [
-  ...cool: [body: string, shade: string, belly: string],
-  ...home: [body: string, shade: string, belly: string],
-  ...warm: [body: string, shade: string, belly: string],
-];
-/** A ground for each role, in the order of {@link GROUNDS}. */
-export type Grounds = readonly [string, string, string, string, string, string, string, string];
 
 /**
  * Makes a palette from its colours by their order: for the palettes of this library, where names would add kilobytes to a page.
  *
- * @param colors - accents, tones and grounds, and the rest by name: `weight` where it is not 1, `ink` where it is not `dark`, and
- *   whether the body is `pale`
+ * @param colors - three digits each: `dark blush`, three accents of `accent accentShade`, three tones of `body shade belly`
+ * @param grounds - eight colours, in the order of {@link GROUNDS}
+ * @param rest - `weight` where it is not 1, `ink` where it is not `dark`, and whether the body is `pale`
  */
 export function makePalette(
   id: string,
-  dark: string,
-  blush: string,
-  ...colors: readonly [...Accents, ...Tones, ...Grounds, rest?: Partial<Pick<Palette, 'weight' | 'ink' | 'pale'>>]
+  colors: string,
+  grounds: string,
+  rest?: Partial<Pick<Palette, 'weight' | 'ink' | 'pale'>>,
 ): Palette {
-  let next = 0;
-  const take = <Name extends string>(...names: readonly Name[]) => eachRole(names, () => colors[next++] as string);
+  const digits = (colors + grounds).replaceAll(' ', '');
+  const at = (i: number): string => `#${digits.slice(3 * i, 3 * i + 3)}`;
+  const accent = (i: number) => ({ accent: at(i), accentShade: at(i + 1) });
+  const tone = (i: number) => ({ body: at(i), shade: at(i + 1), belly: at(i + 2) });
   return {
     id,
     weight: 1,
-    ink: dark,
-    dark,
-    blush,
-    accents: eachRole(ROLES.accent, () => take('accent', 'accentShade')),
-    tones: eachRole(TONES, () => take('body', 'shade', 'belly')),
-    grounds: take(...GROUNDS),
-    ...(colors[next] as Partial<Palette> | undefined),
+    ink: at(0),
+    dark: at(0),
+    blush: at(1),
+    accents: eachRole(ROLES.accent, (i) => accent(2 + 2 * i)),
+    tones: eachRole(TONES, (i) => tone(8 + 3 * i)),
+    grounds: eachRole(GROUNDS, (i) => at(17 + i)),
+    ...rest,
   };
 }
 
-function listInks({ ink, dark, blush, tones, accents, pale }: Palette): InkedPalette['inks'] {
-  // The tones of a derived palette are one object.
-  const listAccents = memoize((tone: Palette['tones'][Tone]) => {
-    const rim = pale ? tone.shade : '';
-    return eachRole(ROLES.accent, (role) => prepareInks({ ...tone, ...accents[role], ink, dark, blush, rim }));
-  });
-  return eachRole(TONES, (tone) => listAccents(tones[tone]));
-}
-
 /**
- * Adds the inks of each tone and accent to a palette.
+ * Adds the inks to a palette.
  *
  * @throws TypeError when it has no tones: a pack that cannot be drawn is refused when it is given, not when it is drawn
  */
 export function inkPalette(palette: Palette): InkedPalette {
-  if (!palette.tones) throw new TypeError(`palette ${palette.id}: no tones`);
-  // An engine knows every palette, and few programs use all of them. So inks are listed at their first use.
-  let inks: InkedPalette['inks'] | undefined;
+  const { id, tones, accents, ink, dark, blush, pale } = palette;
+  if (!tones) throw new TypeError(`palette ${id}: no tones`);
+  // An engine knows every palette, and few programs use all of them. So inks are made at their first use.
+  const made: ToneInks[] = [];
+  // Each colour by its name: to spread the objects would take as long as half of a drawing.
+  const makeInks = ({ body, shade, belly }: ToneColors, { accent, accentShade }: AccentColors): ToneInks =>
+    prepareInks({ body, shade, belly, ink, dark, accent, accentShade, blush, rim: pale ? shade : '' });
   return {
     ...palette,
-    get inks() {
-      return (inks ??= listInks(palette));
+    inks(tone, accent) {
+      const at = ROLES.accent.length * TONES.indexOf(tone) + ROLES.accent.indexOf(accent);
+      return (made[at] ??= makeInks(tones[tone], accents[accent]));
     },
   };
 }

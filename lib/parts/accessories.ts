@@ -12,7 +12,7 @@ const HEART_LENS = 'm0 11c-8-4-13-9-12.5-15c.5-9 9.5-9.5 12.5-4.5c3-5 12-4.5 12.
 function glassesOf(lens: string, width: number, isBold: boolean): DrawFace {
   return (f, c) => {
     const color = isBold ? c.accent : c.ink;
-    return `<path d="${f.left}${lens}${f.right}${lens}${f.bridge}" stroke="${color}" stroke-width="${width}"/>`;
+    return line(color, f.left + lens + f.right + lens + f.bridge, width);
   };
 }
 

@@ -1,10 +1,11 @@
 // Bodies: their arcs, clockwise from the top, meet at the two temples and the bottom. They become an outline, anchors, and layers that
 // are drawn like parts.
+import { once } from '../memoize.js';
 import type { Anchors, Body, Draw, Inks, Point } from './part.js';
 import { flatten } from './stencil.js';
 
-/** A body ready to draw with. */
-export interface LayeredBody extends Body {
+/** What a body is drawn with. */
+export interface BodyLayers {
   /** The whole silhouette, path data. */
   readonly outline: string;
   readonly anchors: Anchors;
@@ -16,6 +17,12 @@ export interface LayeredBody extends Body {
   readonly gloss: string;
   /** Limbs in front of it. */
   readonly foreground: Draw | undefined;
+}
+
+/** A body ready to draw with. */
+export interface LayeredBody extends Body {
+  /** Made at its first use: an engine knows every body, and few programs draw all of them. */
+  readonly layers: () => BodyLayers;
 }
 
 const MIDDLE = 50;
@@ -92,7 +99,7 @@ export function drawShadow(width: number, color: string, blink: string): string 
 }
 
 /** Joins the arcs of a body into its outline and its regions, and makes its layers. */
-export function layerBody(body: Body): LayeredBody {
+function makeLayers(body: Body): BodyLayers {
   const { top, arcs, edges, shine, shadow, fixed, back, front, lay = 'translate(1 1) scale(.94)' } = body;
   const { paint = (c, line) => [`<path fill="${c.shade}" d="${line}"/>`, `<path fill="${c.body}" d="${line}"/>`] } =
     body;
@@ -106,7 +113,6 @@ export function layerBody(body: Body): LayeredBody {
   const outline = flatten(shorten(`M${start}${topToRight}${rightToBottom}${bottomToLeft}${leftToTop}Z`));
   const fix = (c: Inks): Inks => ({ ...c, ...fixed });
   return {
-    ...body,
     outline,
     anchors: {
       ...placeAnchors(body),
@@ -121,6 +127,18 @@ export function layerBody(body: Body): LayeredBody {
     gloss: flatten(`</g>${shine && `<path d="${shine}" stroke="#fff" stroke-width="3" opacity=".3"/>`}`),
     foreground: front && ((_a, c) => front(fix(c))),
   };
+}
+
+const NEEDED = ['arcs', 'edges', 'head', 'trunk'] as const satisfies readonly (keyof Body)[];
+
+/**
+ * Adds the layers to a body.
+ *
+ * @throws TypeError when it has no outline or no anchors: a pack that cannot be drawn is refused when it is given, not when it is drawn
+ */
+export function layerBody(body: Body): LayeredBody {
+  for (const name of NEEDED) if (!body[name]) throw new TypeError(`body ${body.id}: no ${name}`);
+  return { ...body, layers: once(() => makeLayers(body)) };
 }
 
 /**

@@ -154,7 +154,7 @@ export const BROWS: readonly Part[] = [
 
 /** Draws a mouth as one line. */
 function lips(path: string): DrawFace {
-  return (f, c) => `<path d="${f.mouth}${path}" stroke="${c.ink}" stroke-width="3.2"/>`;
+  return (f, c) => line(c.ink, f.mouth + path, 3.2);
 }
 
 /** The edge of an open mouth: on a dark body it is a little lighter than the body, because pale lips would look wrong. */

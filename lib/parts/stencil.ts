@@ -7,6 +7,7 @@
 //
 // Parts print colours and never test them. The two questions that a part may ask of the inks (see `ToneInks.variant`) have stencils
 // of their own. `checkPack` compares every part with its stencils, in all inks.
+import { memoize } from '../memoize.js';
 import type { Anchors, Draw, DrawFace, Face, Inks, Motion, Part } from './part.js';
 
 /**
@@ -15,23 +16,6 @@ import type { Anchors, Draw, DrawFace, Face, Inks, Motion, Part } from './part.j
  */
 export function flatten(text: string): string {
   return [text.slice(0, 1), text.slice(1)].join('');
-}
-
-/**
- * Makes a function that computes a value once for each key and keeps it.
- *
- * @param most - how many values are kept at a time; a limit is needed where requests choose the keys
- */
-export function memoize<K, V>(make: (key: K) => V, most = Infinity): (key: K) => V {
-  const made = new Map<K, V>();
-  return (key) => {
-    let value = made.get(key);
-    if (value === undefined) {
-      if (made.size === most) made.clear();
-      made.set(key, (value = make(key)));
-    }
-    return value;
-  };
 }
 
 /** Texts with gaps between them. A gap is an index into the colours, continued by the places. */

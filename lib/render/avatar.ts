@@ -2,7 +2,6 @@
 import type { Catalogue } from '../choose/catalogue.js';
 import { hashSeed, selectSeed, type Selection } from '../choose/select.js';
 import type { AvatarSettings, RenderSettings } from '../options/schema.js';
-import type { LayeredBody } from '../parts/body.js';
 import type { Anchors, Face, Inks, Part } from '../parts/part.js';
 import { flatten, type Layers, listPlaces } from '../parts/stencil.js';
 import { ROLES, type AvatarSpec, type Background, type Role, type Shape } from '../spec.js';
@@ -174,7 +173,7 @@ const FLOOR = 89;
 const ROOM = 85;
 
 /** The height of a topper above the head. Ears that start further down rise less. */
-function riseOf(topper: Part | undefined, { anchors }: LayeredBody): number {
+function riseOf(topper: Part | undefined, anchors: Anchors): number {
   if (topper?.height === undefined) return 0;
   const areEars = topper.kind === 'ears' || topper.kind === 'horns';
   return topper.height - (areEars ? Math.max(0, anchors.earY - anchors.topY - 9) : 0);
@@ -199,8 +198,9 @@ export function poseFigure({
   topper,
   antenna,
 }: Pick<Selection, 'tilt' | 'body' | 'topper' | 'antenna'>): string {
-  const height = Math.max(riseOf(topper, body), antenna?.height ?? 0);
-  const total = FLOOR - body.anchors.topY + height;
+  const { anchors } = body.layers();
+  const height = Math.max(riseOf(topper, anchors), antenna?.height ?? 0);
+  const total = FLOOR - anchors.topY + height;
   const less = total <= ROOM ? 0 : 100 - Math.floor((100 * ROOM) / total);
   return (poses[TILTS.length * less + tilt - TILTS[0]] ??= flatten(openPose(tilt, less)));
 }
@@ -217,7 +217,7 @@ export function openFrame({ scale, flip }: RenderSettings): string {
 
 /** The colour of the word `auto`: the accent. */
 export function accentOf({ palette, tone, accent }: Selection): string {
-  return palette.inks[tone][accent].accent;
+  return palette.inks(tone, accent).accent;
 }
 
 /**
@@ -236,8 +236,9 @@ export function delayClass({ body, marking, topper, antenna, ground, tilt }: Sel
  * @param before - the text to append to
  */
 export function drawAvatar(before: string, selection: Selection, settings: RenderSettings, layers: Layers): string {
-  const { palette, body } = selection;
-  const inks = palette.inks[selection.tone][selection.accent];
+  const { palette } = selection;
+  const body = selection.body.layers();
+  const inks = palette.inks(selection.tone, selection.accent);
   const { colors, variant } = inks;
   const { animated } = settings;
   const motion = animated ? MOVING : STILL;
@@ -300,8 +301,8 @@ export function nameRoot(title: string | undefined): Drawing['attributes'] {
 
 /** The attributes of the root element that the size does not decide. */
 function listOwn(selection: Selection, settings: RenderSettings): Drawing['attributes'] {
-  const { title, animated } = settings;
-  return { ...(animated && { class: delayClass(selection) }), ...nameRoot(joinName(title, nameStatus(settings))) };
+  const name = nameRoot(joinName(settings.title, nameStatus(settings)));
+  return settings.animated ? { class: delayClass(selection), ...name } : name;
 }
 
 /** Draws a selection. */

@@ -1,9 +1,11 @@
 // The badge of a status: a sign on a white disc at the lower right, inside the circle that a round mask keeps. Signs differ in shape,
 // for people who cannot tell the colours apart, and each has a contrast of at least 4.5 : 1 with the disc (WCAG 2.2 §1.4.11 asks 3 : 1).
+import { memoize } from '../memoize.js';
 import type { AvatarSettings } from '../options/schema.js';
 import type { Motion } from '../parts/part.js';
+import { flatten } from '../parts/stencil.js';
 import type { Status } from '../spec.js';
-import { MOVING } from './svg.js';
+import { MOVING, STILL } from './svg.js';
 
 /** The settings that a badge depends on. */
 export type BadgeSettings = Pick<AvatarSettings, 'status' | 'badge' | 'statusLabel' | 'animated'>;
@@ -27,16 +29,25 @@ const SIGNS: Readonly<Partial<Record<Status, Sign>>> = {
   asleep: ['#475569', 'M-5.5-6.5h11l-11 13h11', 3.6],
 };
 
+// Each badge is printed once.
+const badgesOf = /* @__PURE__ */ memoize((marks: Motion) =>
+  memoize((status: Status): string => {
+    const sign = SIGNS[status];
+    if (!sign) return '';
+    const [color, path, width, motion] = sign;
+    const paint =
+      width === 0 ? 'fill="currentColor"' : `stroke="currentColor" stroke-width="${width}" stroke-linejoin="round"`;
+    const mark = motion ? marks[motion] : '';
+    // A circle of radius 50 contains the disc.
+    return flatten(
+      `<g color="${color}" transform="translate(75 75)"><circle r="14.5" fill="#fff"/><path ${paint} d="${path}"${mark}/></g>`,
+    );
+  }),
+);
+
 /** Draws the badge of a status on a tile of 100 × 100 units; the empty text where there is none. */
 export function drawBadge({ status, badge, animated }: BadgeSettings): string {
-  const sign = badge && status && SIGNS[status];
-  if (!sign) return '';
-  const [color, path, width, motion] = sign;
-  const paint =
-    width === 0 ? 'fill="currentColor"' : `stroke="currentColor" stroke-width="${width}" stroke-linejoin="round"`;
-  const mark = animated && motion ? MOVING[motion] : '';
-  // A circle of radius 50 contains the disc.
-  return `<g color="${color}" transform="translate(75 75)"><circle r="14.5" fill="#fff"/><path ${paint} d="${path}"${mark}/></g>`;
+  return badge && status ? badgesOf(animated ? MOVING : STILL)(status) : '';
 }
 
 /** The name of a status for people: that of the author, else in English. */
@@ -46,5 +57,5 @@ export function nameStatus({ status, statusLabel }: Pick<BadgeSettings, 'status'
 
 /** Joins a name and a status in words: "Ada, waiting for you". */
 export function joinName(name: string | undefined, note: string | undefined): string {
-  return [name, note].filter((word) => word !== undefined).join(', ');
+  return name === undefined || note === undefined ? (name ?? note ?? '') : `${name}, ${note}`;
 }

@@ -61,7 +61,7 @@ export function describeSelection(
 ): string {
   const { colors, flip } = settings;
   const { palette, body, accent, topper, outfit, accessory, eyes, brows, gaze, tilt } = selection;
-  const { anchors } = body;
+  const { anchors } = body.layers();
   const adjective = topper && adjectiveOf(topper.id);
   const looks = [
     SIZES[selection.eyeSize],

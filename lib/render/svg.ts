@@ -33,9 +33,9 @@ export interface Drawing {
 
 /** Prints attributes of an element. */
 export function printAttributes(attributes: Drawing['attributes']): string {
-  return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
-    .join('');
+  let printed = '';
+  for (const name in attributes) printed += ` ${name}="${escapeXml(attributes[name] as string)}"`;
+  return printed;
 }
 
 /** Prints a drawing as a whole SVG document. */

@@ -54,6 +54,8 @@ const contenders = {
   createAvatar: drawAll((seed) => createAvatar(seed)),
   'with options': drawAll((seed) => createAvatar(seed, { size: 48, mood: 'happy', title: seed })),
   'with two packs': drawAll((seed) => createAvatar(seed, { packs: 'neon,arcade' })),
+  'with a colour': drawAll((seed) => createAvatar(seed, { colors: '#2bb5a8' })),
+  'with a status': drawAll((seed) => createAvatar(seed, { status: 'thinking' })),
   animated: drawAll((seed) => createAvatar(seed, { animated: true })),
   selectAvatar: () => SEEDS.reduce((sum, seed) => sum + selectAvatar(seed).palette.length, 0),
   'createGroup of ten, per avatar': () => tens.reduce((sum, seeds) => sum + flatten(createGroup(seeds)), 0),

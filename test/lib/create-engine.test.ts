@@ -5,6 +5,7 @@ import * as full from '../../lib/index.js';
 import { garden } from '../../lib/packs/garden.js';
 import { halloween } from '../../lib/packs/halloween.js';
 import { PACKS } from '../../lib/packs/index.js';
+import type { Body } from '../../lib/parts/part.js';
 
 const seeds = Array.from({ length: 50 }, (_, i) => `seed-${i}`);
 
@@ -64,6 +65,10 @@ describe('createEngine', () => {
     expect(() => create(['halloween'])).toThrow(
       `packs: expected packs, as in import { garden } from 'navii/packs/garden', got "halloween"`,
     );
+    expect(() => create([{ ...garden, bodies: [{ id: 'blob' }] }])).toThrow(new TypeError('body blob: no arcs'));
+    const [{ head: _head, ...faceless }] = garden.bodies as [Body];
+    expect(() => create([{ ...garden, bodies: [faceless] }])).toThrow(new TypeError('body daisy: no head'));
+    expect(() => create([{ ...garden, palettes: [{ id: 'dun' }] }])).toThrow(new TypeError('palette dun: no tones'));
     expect(() => create([garden, halloween, garden])).toThrow(
       new RangeError('packs: expected each pack once, got garden twice'),
     );

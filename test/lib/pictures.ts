@@ -16,7 +16,7 @@ const colors = new Map<number, Lab>();
 /** The colour of an RGB number in OKLab. Many cells have the same: the page, the ground, the body. */
 function readColor(rgb: number): Lab {
   let lab = colors.get(rgb);
-  if (lab === undefined) colors.set(rgb, (lab = toLab(`#${rgb.toString(16).padStart(6, '0')}`)));
+  if (lab === undefined) colors.set(rgb, (lab = toLab(rgb)));
   return lab;
 }
 

@@ -86,8 +86,8 @@ function describePart(part, mark, conditions, bodies, columns) {
   const merge = (/** @type {(facts: Facts) => string} */ drawWith) => mergeDrawings(conditions, drawWith);
   const onBodies = (/** @type {Draw} */ layer) =>
     columns.merge(
-      bodies.map(({ anchors }) => {
-        const signed = { ...anchors, ...nameAll(['cap', 'dip']) };
+      bodies.map(({ layers }) => {
+        const signed = { ...layers().anchors, ...nameAll(['cap', 'dip']) };
         return merge((facts) => layer(signed, inksOf(facts), motionOf(facts)));
       }),
     );
@@ -102,7 +102,7 @@ function describePart(part, mark, conditions, bodies, columns) {
 
 /** @param {LayeredBody} body @param {readonly string[]} conditions @param {readonly number[]} row */
 function describeBody(body, conditions, row) {
-  const { outline, shadow, gloss, anchors, silhouette, foreground } = body;
+  const { outline, gloss, anchors, silhouette, foreground } = body.layers();
   const { x, eyeY, eyeGap, mouthY, topY, earY, cap, dip } = anchors;
   const merge = (/** @type {Draw} */ layer) =>
     mergeDrawings(conditions, (facts) => layer(anchors, inksOf(facts), STILL));
@@ -114,7 +114,7 @@ function describeBody(body, conditions, row) {
     topY,
     // The distance by which ears move inwards when they are attached lower.
     sink: Math.max(0, earY - topY - 9),
-    shadow,
+    shadow: body.shadow,
     outline,
     cap,
     dip,
@@ -126,19 +126,9 @@ function describeBody(body, conditions, row) {
 }
 
 /** @param {InkedPalette} palette */
-function describePalette({ inks, grounds }) {
-  const { ink, dark, blush } = inks.home.contrasting;
-  const tones = Object.entries(inks).map(([tone, { contrasting }]) => {
-    const { body, shade, belly, rim } = contrasting;
-    return [tone, { body, shade, belly, ...(rim === '' ? {} : { rim }) }];
-  });
-  const accents = Object.entries(inks.home).map(([role, { accent, accentShade }]) => [role, { accent, accentShade }]);
-  return {
-    inks: { ink, dark, blush },
-    tones: Object.fromEntries(tones),
-    accents: Object.fromEntries(accents),
-    grounds,
-  };
+function describePalette({ ink, dark, blush, tones, accents, grounds, pale }) {
+  const rimmed = Object.entries(tones).map(([role, tone]) => [role, { ...tone, ...(pale && { rim: tone.shade }) }]);
+  return { inks: { ink, dark, blush }, tones: Object.fromEntries(rimmed), accents, grounds };
 }
 
 /** Describes the ground behind the mascot, by shape and background. */

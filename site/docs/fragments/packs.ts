@@ -30,7 +30,8 @@ const RADIUS = 3;
 export function renderAnchors(): string {
   const [body] = catalogue.bodies.values();
   if (body === undefined) throw new Error('expected a body');
-  const { id, anchors: a } = body;
+  const { id, layers } = body;
+  const { anchors: a } = layers();
   const figure = renderAvatar(
     { body: id, palette: 'mint', background: 'none', eyes: null, mouth: null },
     { size: 100 },
@@ -49,7 +50,9 @@ export function renderAnchors(): string {
 
 /** Draws an ink of a palette that has all of them. */
 export function renderInk(name: string): string {
-  const pale = [...catalogue.palettes.values()].map(({ inks }) => inks.home.contrasting).find(({ rim }) => rim !== '');
+  const pale = [...catalogue.palettes.values()]
+    .map(({ inks }) => inks('home', 'contrasting'))
+    .find(({ rim }) => rim !== '');
   if (pale === undefined || !(name in pale)) throw new Error(`expected the name of an ink, got ${name}`);
   const fill = pale[name as keyof Inks];
   return `<svg class="swatch" viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="9" fill="${fill}"/></svg>`;

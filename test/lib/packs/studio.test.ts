@@ -23,7 +23,7 @@ function chromaOf(hex: string): number {
 
 describe('colours', () => {
   test('16 palettes at least, and no two bodies alike (ΔE in OKLab, times 100)', () => {
-    const homes = palettes.map(({ inks }) => inks.home.contrasting.body);
+    const homes = palettes.map(({ inks }) => inks('home', 'contrasting').body);
     expect(homes.length).toBeGreaterThanOrEqual(16);
     const pairs = homes.flatMap((one, i) => homes.slice(0, i).map((other) => distance(one, other)));
     expect(Math.min(...pairs)).toBeGreaterThan(5);
@@ -31,7 +31,7 @@ describe('colours', () => {
 
   test('no body is grey, and every ground is tinted', () => {
     const all = palettes.flatMap(({ inks, grounds }) => [
-      ...TONES.map((tone) => [inks[tone].contrasting.body, 0.05] as const),
+      ...TONES.map((tone) => [inks(tone, 'contrasting').body, 0.05] as const),
       ...GROUNDS.map((role) => [grounds[role], 0.015] as const),
     ]);
     expect(all.filter(([hex, least]) => chromaOf(hex) < least)).toEqual([]);
@@ -39,22 +39,24 @@ describe('colours', () => {
 
   // Mascots without a disc are as good: on white, on #18181b and on the greys between.
   test('every body shows on a white page and on a dark one (CIE L*)', () => {
-    const lights = palettes.flatMap(({ inks }) => TONES.map((tone) => measureLightness(inks[tone].contrasting.body)));
+    const lights = palettes.flatMap(({ inks }) =>
+      TONES.map((tone) => measureLightness(inks(tone, 'contrasting').body)),
+    );
     expect(Math.min(...lights)).toBeGreaterThanOrEqual(40);
     expect(Math.max(...lights)).toBeLessThanOrEqual(92);
   });
 
   test('lines are light on dark bodies, and dark on the others', () => {
     for (const { inks } of palettes) {
-      const { body, ink } = inks.home.contrasting;
+      const { body, ink } = inks('home', 'contrasting');
       expect(measureLightness(ink) > 90, body).toBe(measureLightness(body) < 50);
     }
   });
 });
 
-const outlines = bodies.map(({ id, outline }) => ({
+const outlines = bodies.map(({ id, layers }) => ({
   id,
-  points: readPath(outline).lines.flatMap((line) => line.points),
+  points: readPath(layers().outline).lines.flatMap((line) => line.points),
 }));
 
 /** Lists the cells of a grid of 32 by 32 whose middle is in a closed line: a ray to the left crosses the line an odd number of times. */

@@ -38,7 +38,7 @@ describe('distance (ΔE in OKLab, times 100)', () => {
   test.each(ROLES.accent)('the %s accent and its shade show on the grounds', (accentRole) => {
     const measures = palettes.flatMap(({ id, inks, grounds }) =>
       GROUNDS.map((role) => {
-        const { accent, accentShade } = inks.home[accentRole];
+        const { accent, accentShade } = inks('home', accentRole);
         const far = measureDistance(accent, grounds[role]);
         const shadeFar = measureDistance(accentShade, grounds[role]);
         const most = Math.min(far / 10, shadeFar / 6);
@@ -67,9 +67,9 @@ describe('distance (ΔE in OKLab, times 100)', () => {
   });
 
   test('the tones of a palette differ', () => {
-    const measures = palettes.flatMap(({ id, inks: { cool, home, warm } }) => [
-      { name: `${id} cool`, value: measureDistance(cool.bright.body, home.bright.body) },
-      { name: `${id} warm`, value: measureDistance(warm.bright.body, home.bright.body) },
+    const measures = palettes.flatMap(({ id, tones: { cool, home, warm } }) => [
+      { name: `${id} cool`, value: measureDistance(cool.body, home.body) },
+      { name: `${id} warm`, value: measureDistance(warm.body, home.body) },
     ]);
     expect(listOffenders(measures, 3.8)).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe('distance (ΔE in OKLab, times 100)', () => {
   ] as const;
 
   test.each(eyes)('no two palettes look alike to %s eyes', (_eyes, see, least) => {
-    const seen = palettes.map(({ id, inks }) => ({ id, body: see(inks.home.bright.body) }));
+    const seen = palettes.map(({ id, inks }) => ({ id, body: see(inks('home', 'bright').body) }));
     const measures = seen.flatMap((one, i) =>
       seen
         .slice(i + 1)

@@ -29,7 +29,7 @@ export function place(color: string): { l: number; c: number; h: number } {
 export function listSkins(listed: readonly Palette[]) {
   return listed.flatMap((palette) => {
     const { id, inks, grounds, pale = false } = inkPalette(palette);
-    return TONES.map((tone) => ({ name: `${id} ${tone}`, pale, grounds, ...inks[tone].bright }));
+    return TONES.map((tone) => ({ name: `${id} ${tone}`, pale, grounds, ...inks(tone, 'bright') }));
   });
 }
 
@@ -39,7 +39,7 @@ export function listSeconds(listed: readonly Palette[]) {
     .map(inkPalette)
     .flatMap(({ id, inks, grounds }) =>
       TONES.flatMap((tone) =>
-        ROLES.accent.map((role) => ({ name: `${id} ${tone} ${role}`, id, tone, role, grounds, ...inks[tone][role] })),
+        ROLES.accent.map((role) => ({ name: `${id} ${tone} ${role}`, id, tone, role, grounds, ...inks(tone, role) })),
       ),
     );
 }

@@ -13,7 +13,7 @@ import { countChanges, measureBox, measureOverhang } from './pixels.js';
 
 await loadResvg();
 
-const INKS = catalogue.palettes.get('violet')!.inks.home.contrasting;
+const INKS = catalogue.palettes.get('violet')!.inks('home', 'contrasting');
 const SHADOW = /<ellipse cx="50" cy="94"[^>]*>/;
 const PLAIN = { gaze: 'ahead', eyeSpacing: 'medium', faceHeight: 'middle' } as const;
 const bodies = [...catalogue.bodies.values()];
@@ -47,7 +47,7 @@ describe('a figure fills at least 80 % of the disc', () => {
 
 /** Measures the larger side of one eye, the left one, in units of the disc. */
 function measureEye(id: string, eyeSize: (typeof ROLES.eyeSize)[number]): number {
-  const { anchors } = catalogue.bodies.get('bun')!;
+  const { anchors } = catalogue.bodies.get('bun')!.layers();
   const { face, toEyes } = placeFace(anchors, { ...PLAIN, eyeSize });
   const draw = catalogue.parts.eyes.get(id)?.face;
   // The right eye is moved out of the picture, so that only the left one is measured.
@@ -68,7 +68,7 @@ describe('mouths', () => {
     ({ id }) =>
       measureBox(renderAvatar({ body: id, background: 'none', eyes: null, mouth: null }).replace(SHADOW, '')).width,
   );
-  const { anchors } = catalogue.bodies.get('bun')!;
+  const { anchors } = catalogue.bodies.get('bun')!.layers();
   const { face } = placeFace(anchors, { ...PLAIN, eyeSize: 'medium' });
   const mouths = Array.from(catalogue.parts.mouth.values(), ({ id, face: draw }) => ({
     id,
@@ -93,7 +93,7 @@ describe('mouths', () => {
 // Under the tallest hat, a figure has 81 % of its size.
 test('at 24 pixels eyes and mouth are at least two pixels, under the tallest hat, too', () => {
   const least = (2 * 100) / 24 / 0.81;
-  const { anchors } = catalogue.bodies.get('bun')!;
+  const { anchors } = catalogue.bodies.get('bun')!.layers();
   const { face } = placeFace(anchors, { ...PLAIN, eyeSize: 'small' });
   const mouths = Array.from(catalogue.parts.mouth.values(), ({ id, face: draw }) => {
     return { name: id, value: measureBox(draw?.(face, INKS, STILL) ?? '').width };
