@@ -4,7 +4,7 @@ import { selectSeed } from '../../lib/choose/select.js';
 import type { AvatarSettings } from '../../lib/options/schema.js';
 import { drawSeed } from '../../lib/render/avatar.js';
 import { printDrawing } from '../../lib/render/svg.js';
-import type { Slot } from '../../lib/spec.js';
+import { TONES, type Slot } from '../../lib/spec.js';
 
 /** Width of a picture in pixels, before a style sheet scales it. */
 const SIZE = 96;
@@ -34,7 +34,7 @@ const BARE = { antenna: null, topper: null, tilt: 0 } as const;
 
 function drawFace(seed: string, settings: AvatarSettings, known: Catalogue): string {
   const bare = { ...settings, parts: { ...settings.parts, ...BARE } };
-  const { x, eyeY, mouthY, eyeGap } = selectSeed(seed, bare, known).body.anchors;
+  const { x, eyeY, mouthY, eyeGap } = selectSeed(seed, bare, known).body.layers().anchors;
   const half = eyeGap + FACE_MARGIN;
   const viewBox = `${x - half} ${(eyeY + mouthY) / 2 - half} ${2 * half} ${2 * half}`;
   const drawing = drawSeed(seed, bare, known);
@@ -43,11 +43,12 @@ function drawFace(seed: string, settings: AvatarSettings, known: Catalogue): str
 
 /** Draws the three tones of a palette and its accent. */
 function drawSwatch(seed: string, settings: AvatarSettings, known: Catalogue): string {
-  const { cool, home, warm } = selectSeed(seed, settings, known).palette.inks;
+  const { inks } = selectSeed(seed, settings, known).palette;
+  const [cool, home, warm] = TONES.map((tone) => inks(tone, 'contrasting'));
   return (
     `<svg viewBox="0 0 64 64" width="${SIZE}" height="${SIZE}">` +
-    `<path d="M0 0H64V64H0Z" fill="${home.contrasting.body}"/><path d="M0 0H22L14 64H0Z" fill="${cool.contrasting.body}"/>` +
-    `<path d="M50 0H64V64H42Z" fill="${warm.contrasting.body}"/><circle cx="46" cy="46" r="10" fill="${home.contrasting.accent}"/></svg>`
+    `<path d="M0 0H64V64H0Z" fill="${home?.body}"/><path d="M0 0H22L14 64H0Z" fill="${cool?.body}"/>` +
+    `<path d="M50 0H64V64H42Z" fill="${warm?.body}"/><circle cx="46" cy="46" r="10" fill="${home?.accent}"/></svg>`
   );
 }
 
