@@ -1,6 +1,6 @@
 // Tests of `llms.txt` by its specification (https://llmstxt.org): a title, a quotation, prose, and lists of links. Also tests
 // the addresses of the project, which appear only once they are configured.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from 'navii/options';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +36,8 @@ describe('llms.txt', () => {
     const links = Array.from(text.matchAll(/\]\((\/[^)]*)\)/g), ([, path = '']) => path);
     const docs = [...SITE.keys()].filter((address) => address.startsWith('/docs'));
     expect(links).toEqual(expect.arrayContaining(docs));
-    for (const link of links) expect(link === '/openapi.json' || SITE.has(link), link).toBe(true);
+    const isFile = (link: string): boolean => existsSync(join(folder, link));
+    for (const link of links) expect(link === '/openapi.json' || SITE.has(link) || isFile(link), link).toBe(true);
   });
 
   it('lists every option', () => {
