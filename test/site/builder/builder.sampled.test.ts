@@ -109,7 +109,7 @@ describe('the builder', () => {
       const bodies = ['bun', 'egg', 'bell'];
       for (const body of bodies) {
         await page.locator(`input[name=body][value=${body}]`).check();
-        await expectAddress(page, { spec: { ...FIRST.spec, body: body } });
+        await expectSpec(page, { ...FIRST.spec, body });
       }
       const [undo, redo] = [page.getByRole('button', { name: 'Undo' }), page.getByRole('button', { name: 'Redo' })];
       const at = (body: string) => expectSpec(page, { ...FIRST.spec, body: body });
