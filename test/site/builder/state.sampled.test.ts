@@ -167,16 +167,14 @@ describe('the dice', () => {
   });
 });
 
-describe('the history', () => {
-  it('keeps the current name, and restores the previous one', () => {
-    const egg = { ...FIRST, spec: { ...FIRST.spec, body: 'egg' } };
-    const steps = new DesignHistory(FIRST);
-    steps.add(egg);
-    steps.rename('Momo');
-    expect(steps.undo()).toEqual({ ...FIRST, name: 'Momo' });
-    expect(steps.redo()).toEqual({ ...egg, name: 'Momo' });
-    steps.add(FIRST);
-    steps.rename('Bo');
-    expect(steps.undo().name).toBe('Momo');
-  });
+it('the history keeps the current name, and restores the previous one', () => {
+  const egg = { ...FIRST, spec: { ...FIRST.spec, body: 'egg' } };
+  const steps = new DesignHistory(FIRST);
+  steps.add(egg);
+  steps.rename('Momo');
+  expect(steps.undo()).toEqual({ ...FIRST, name: 'Momo' });
+  expect(steps.redo()).toEqual({ ...egg, name: 'Momo' });
+  steps.add(FIRST);
+  steps.rename('Bo');
+  expect(steps.undo().name).toBe('Momo');
 });
