@@ -7,26 +7,41 @@ import { openSocket } from './tools/client.js';
 /** A running program. */
 export class Program {
   readonly child: ChildProcess;
+  /** Its output so far, and its errors. */
+  said = '';
   readonly #ended: Promise<unknown[]>;
+  readonly #isGroup: boolean;
 
-  constructor(path: string, args: readonly string[], options: SpawnOptions) {
-    this.child = spawn(path, args, options);
+  /** With `detached`, its child processes end with it. */
+  constructor(path: string, args: readonly string[], options: SpawnOptions = {}) {
+    this.child = spawn(path, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => (this.said += text));
+    }
     this.#ended = once(this.child, 'exit');
+    this.#isGroup = options.detached === true;
   }
 
-  /** Waits until `isThere` is true, for a minute at most. */
-  async wait(isThere: () => Promise<boolean>): Promise<void> {
+  /**
+   * Waits until `isThere` is true, for a minute at most. While it throws, it is not.
+   *
+   * @throws Error with the end of the output
+   */
+  async wait(isThere: () => boolean | Promise<boolean>): Promise<void> {
     const late = AbortSignal.timeout(60_000);
-    while (!(await isThere().catch(() => false))) {
-      if (this.child.exitCode !== null) throw new Error(`${this.child.spawnfile} ended with ${this.child.exitCode}`);
-      late.throwIfAborted();
+    while (!(await (async () => isThere())().catch(() => false))) {
+      if (this.child.exitCode !== null || late.aborted) {
+        const end = late.aborted ? 'is not ready' : `ended with ${this.child.exitCode}`;
+        throw new Error(`${this.child.spawnfile} ${end}: ${this.said.slice(-2000)}`);
+      }
       await sleep(20);
     }
   }
 
   /** Sends the signal, and resolves with the exit code. */
   async end(signal: NodeJS.Signals): Promise<unknown> {
-    this.child.kill(signal);
+    const { pid = 0 } = this.child;
+    process.kill(this.#isGroup ? -pid : pid, signal);
     return (await this.#ended)[0];
   }
 

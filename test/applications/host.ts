@@ -1,7 +1,7 @@
 // A folder with an installed application, and the programs that run in it.
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { Program } from '../child.js';
 import { environment } from '../packed.js';
 
@@ -21,20 +21,11 @@ export class Host {
   readonly folder: string = mkdtempSync(join(tmpdir(), 'navii-host-'));
   readonly #programs: Program[] = [];
 
-  /**
-   * Starts a program, and waits until it is ready.
-   *
-   * @throws Error with the end of its output when it ends before
-   */
+  /** Starts a program, and waits until it is ready. */
   async start({ program, args, cwd, env = {}, isReady }: Command): Promise<void> {
-    const log = join(this.folder, `${basename(program)}.log`);
-    const out = openSync(log, 'a');
-    const running = new Program(program, args, { cwd, env: environment(env), stdio: ['ignore', out, out] });
-    closeSync(out);
+    const running = new Program(program, args, { cwd, env: environment(env) });
     this.#programs.push(running);
-    await running.wait(isReady).catch((error: unknown) => {
-      throw new Error(readFileSync(log, 'utf8').slice(-2000), { cause: error });
-    });
+    await running.wait(isReady);
   }
 
   /** Ends the programs, and removes the folder. */

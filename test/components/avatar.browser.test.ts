@@ -33,16 +33,14 @@ function pairEqual(before: Listed[], after: Listed[]): [Listed[], Listed[]] {
   return [before.slice(0, count), after.slice(0, count)];
 }
 
-describe('the drawing', () => {
-  it('moves when it is animated, without a style element', async () => {
-    const element = await avatar('seed="ada" animated');
-    expect(element.shadowRoot?.querySelector('style')).toBeNull();
-    await expect.poll(() => listMotion(element)).toContain('navii-float');
-    element.animated = false;
-    await element.updateComplete;
-    expect(listMotion(element)).toEqual([]);
-    expect(serialize(element)).toBe(createAvatar('ada'));
-  });
+it('the drawing moves when it is animated, without a style element', async () => {
+  const element = await avatar('seed="ada" animated');
+  expect(element.shadowRoot?.querySelector('style')).toBeNull();
+  await expect.poll(() => listMotion(element)).toContain('navii-float');
+  element.animated = false;
+  await element.updateComplete;
+  expect(listMotion(element)).toEqual([]);
+  expect(serialize(element)).toBe(createAvatar('ada'));
 });
 
 describe('an e-mail address', () => {

@@ -90,15 +90,6 @@ describe.each(["default-src 'none'; script-src 'self'", TRUSTED])('under %s', (p
     await reported();
     expect(violations).toEqual([]);
   });
-
-  it('a style element would have been reported', async () => {
-    const { frame, violations } = await open(policy, BODY);
-    const style = frame.createElement('style');
-    style.textContent = MOTION_CSS;
-    frame.querySelector('navii-avatar')?.shadowRoot?.append(style);
-    await reported();
-    expect(violations).toEqual([expect.stringContaining('style-src-elem inline')]);
-  });
 });
 
 describe('where Trusted Types are required', () => {

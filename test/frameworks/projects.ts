@@ -1,8 +1,8 @@
 // The projects: one for each framework, built and served by the framework's own tools from the packed package.
-import { spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { Program } from '../child.js';
 import { environment, findNode, installTools, npm, packPackage, run } from '../packed.js';
 import { findPort } from '../tools/free-port.js';
 import { root } from '../tools/root.js';
@@ -68,32 +68,15 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Starts the server of a built project.
- *
- * @throws Error with the output of the server if it ends by itself
- */
+/** Starts the server of a built project, and waits until it answers. */
 export async function serve(workshop: Workshop, { folder }: TriedFramework): Promise<Served> {
   const { node, env } = useNode(workshop);
   const port = String(await findPort());
   const origin = `http://127.0.0.1:${port}`;
   const where = { PORT: port, HOST: '127.0.0.1', ORIGIN: origin };
-  // The script starts child processes. They are in one process group, so they end together.
+  // The script starts child processes.
   const options = { cwd: join(workshop.tools, folder), env: environment({ ...env, ...where }), detached: true };
-  const child = spawn(node, ['--run', 'start'], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`${folder} ended: ${said}`);
-    const response = await fetch(origin).catch(() => undefined);
-    if (response?.ok) break;
-    if (response) throw new Error(`${folder} answered ${response.status}: ${await response.text()}\n${said}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  const close = async (): Promise<void> => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
-    await ended;
-  };
-  return { origin, close };
+  const program = new Program(node, ['--run', 'start'], options);
+  await program.wait(async () => (await fetch(origin)).ok);
+  return { origin, close: () => program.close('SIGTERM') };
 }

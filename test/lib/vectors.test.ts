@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../lib/catalogue.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
+import { makeDigests } from '../tools/vectors-chosen.js';
 import { makePicks } from '../tools/vectors-picks.js';
+import digests from '../vectors/digests.json' with { type: 'json' };
 import picks from '../vectors/picks.json' with { type: 'json' };
 import drawings from '../vectors/svg.json' with { type: 'json' };
 import { replayVectors } from './replay.js';
@@ -13,6 +15,10 @@ test('the pools, frozen for good, the packs, kinds, rules and faces are those of
   const made = makePicks();
   expect(picks).toEqual(JSON.parse(JSON.stringify(made)));
   expect(Object.keys(picks.pools)).toEqual(Object.keys(made.pools));
+});
+
+test('the art of the base and of each pack is the published one', () => {
+  expect(makeDigests()).toEqual(digests);
 });
 
 test('every part, body and palette is drawn', () => {

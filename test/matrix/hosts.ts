@@ -23,16 +23,9 @@ type Env = Readonly<Record<string, string>>;
 
 /** Starts a program that keeps running, and waits until it prints its address. */
 async function serve(command: string, args: readonly string[], cwd: string, env: Env = {}): Promise<Server> {
-  const program = new Program(command, args, { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [program.child.stdout, program.child.stderr])
-    stream?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const readPort = (): string | undefined => /http:\/\/[\w.]+:(\d+)/.exec(said)?.[1];
-  await program
-    .wait(() => Promise.resolve(readPort() !== undefined))
-    .catch((error: unknown) => {
-      throw new Error(`${command} ${args.join(' ')}: ${said}`, { cause: error });
-    });
+  const program = new Program(command, args, { cwd, env: environment(env) });
+  const readPort = (): string | undefined => /http:\/\/[\w.]+:(\d+)/.exec(program.said)?.[1];
+  await program.wait(() => readPort() !== undefined);
   return { port: Number(readPort()), close: () => program.close('SIGTERM') };
 }
 

@@ -1,13 +1,13 @@
 // Tests of the docs page "Porting": a port in Python that was written from it alone chooses the same mascots as the engine, and draws
 // the same bytes from the cast as data.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type AvatarOptions, createAvatar, selectAvatar } from '../../lib/index.js';
 import { sample } from '../sample.js';
+import { useFolder } from '../scratch.js';
 import { root } from '../tools/root.js';
 import { type Case, makeCases } from './cases.js';
 
@@ -44,12 +44,10 @@ const isSkipped = python === undefined && !process.env['CI'];
 if (isSkipped)
   process.stderr.write('The ports in Python are not tested: no python3 or python from 3.8 on was found.\n');
 
-const folder = mkdtempSync(join(tmpdir(), 'navii-cast-'));
-const cast = join(folder, 'cast.json');
+const cast = join(useFolder(), 'cast.json');
 beforeAll(() => {
   execFileSync(process.execPath, [join(root, 'test/tools/cast.js'), cast], { stdio: 'pipe' });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Returns the answer of a program to each case. */
 function runPython(args: readonly string[], cases: readonly object[]): unknown[] {

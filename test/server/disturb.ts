@@ -1,9 +1,8 @@
 // Controls the rasterizer of rasterizer.js: files in a folder delay or break it.
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { makeFolder } from '../scratch.js';
 
 const FIXTURE = pathToFileURL(join(import.meta.dirname, 'rasterizer.js'));
 
@@ -22,8 +21,7 @@ export interface Disturbance {
 
 /** Makes a disturbance that ends with the test. */
 export function disturbance(): Disturbance {
-  const folder = mkdtempSync(join(tmpdir(), 'navii-raster-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = makeFolder();
   const rasterizer = new URL(FIXTURE);
   rasterizer.searchParams.set('folder', folder);
   function count(name: string): number {

@@ -1,25 +1,19 @@
 // Tests of the log: a blocked standard output does not block the service, and lines that a client can cause are logged once a minute.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, read, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, openSync, read, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLogOutput, createThrottle, type ThrottledLog } from '../../server/log.js';
 import { pickSome } from '../sample.js';
+import { makeFolder } from '../scratch.js';
 import { findPort } from '../tools/free-port.js';
 import { MAIN } from './program.js';
 import { request, serve, serveRoutes, SITE } from './serve.js';
 
 const readPipe = promisify(read);
-
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'navii-log-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 /** Opens a pipe for reading and writing, so that it has a reader. Nothing is read until the test reads. */
 function makePipe(): number {

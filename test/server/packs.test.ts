@@ -1,15 +1,15 @@
 // Tests of PACKS, with which the operator gives the service packs of their own: in the built program, and over HTTP.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { decode } from 'fast-png';
 import { createEngine } from 'navii';
 import { PACKS as ALL_PACKS } from 'navii/packs';
 import { toPng } from 'navii/png';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MAX_PACK_START_MS } from '../../lib/command/pack-module.js';
 import { loadEngine } from '../../server/packs.js';
 import { fjord } from '../examples/brand/brand.js';
+import { useFolder } from '../scratch.js';
 import { root } from '../tools/root.js';
 import { listening, run } from './program.js';
 import { request, serve, SITE, useService } from './serve.js';
@@ -17,15 +17,7 @@ import { request, serve, SITE, useService } from './serve.js';
 const BRAND = relative('.', join(root, 'test/examples/brand/brand.js'));
 const engine = createEngine({ packs: [...ALL_PACKS, fjord] });
 const branded = engine.createAvatar('ada', { packs: 'fjord' });
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'navii-packs-'));
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = useFolder();
 
 const ENV = { PORT: '0', HOST: '127.0.0.1', DRAIN_DELAY: '0' };
 
@@ -53,17 +45,6 @@ describe('PACKS', () => {
     expect(err()).toMatch(
       /^navii: not started: PACKS: \.\/no-such-pack\.js: Cannot find module '\S+no-such-pack\.js'\n$/,
     );
-  });
-
-  it.each([
-    ['waits for ever', 'await new Promise(() => {})', 'its start does not end'],
-    ['ends the program', 'process.exit(0)', 'it ends the program'],
-  ])('ends the program with one line when a module %s', async (name, code, reason) => {
-    const path = join(folder, `${name.replaceAll(' ', '-')}.mjs`);
-    writeFileSync(path, code);
-    const { out, err, ended } = run({ ...ENV, PACKS: `${BRAND},${path}` });
-    expect(await ended).toEqual([1, null]);
-    expect([out(), err()]).toEqual(['', `navii: not started: PACKS: ${path}: ${reason}\n`]);
   });
 
   it('does not wait for ever for a module that keeps the program busy', async () => {

@@ -43,38 +43,34 @@ function expectPng({ status, body }: RawAnswer): void {
 
 const MISSING = 'PNG rasterization unavailable: @resvg/no-such-module cannot be loaded (ERR_MODULE_NOT_FOUND)';
 
-describe('without a rasterizer', () => {
-  it('PNG is 501, and everything else works', async () => {
-    const { metrics, print } = await measure();
-    const { port } = await serve({ rasterizer: '@resvg/no-such-module', rateLimit: 600, metrics });
-    const counted = ['/avatar/alice.png', '/avatar/bob.png', '/og/avatar/ada.png', '/group.png?seeds=a'];
-    for (const target of [...counted, '/random.png', '/og.png', '/apple-touch-icon.png']) {
-      const { status, headers, body } = await request(port, target);
-      expect([target, status]).toEqual([target, 501]);
-      expect(body.toString()).toBe(MISSING);
-      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' });
-      expect(headers['x-ratelimit-limit']).toBe(counted.includes(target) ? '600' : undefined);
-    }
-    for (const target of ['/avatar/alice', '/random', '/group?seeds=a', '/favicon.svg', '/healthz', '/readyz']) {
-      expect([target, (await request(port, target)).status]).toEqual([target, 200]);
-    }
-    expect(await print()).toContain('\nnavii_png_up 0\n');
-  });
+it('without a rasterizer PNG is 501, and everything else works', async () => {
+  const { metrics, print } = await measure();
+  const { port } = await serve({ rasterizer: '@resvg/no-such-module', rateLimit: 600, metrics });
+  const counted = ['/avatar/alice.png', '/avatar/bob.png', '/og/avatar/ada.png', '/group.png?seeds=a'];
+  for (const target of [...counted, '/random.png', '/og.png', '/apple-touch-icon.png']) {
+    const { status, headers, body } = await request(port, target);
+    expect([target, status]).toEqual([target, 501]);
+    expect(body.toString()).toBe(MISSING);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' });
+    expect(headers['x-ratelimit-limit']).toBe(counted.includes(target) ? '600' : undefined);
+  }
+  for (const target of ['/avatar/alice', '/random', '/group?seeds=a', '/favicon.svg', '/healthz', '/readyz']) {
+    expect([target, (await request(port, target)).status]).toEqual([target, 200]);
+  }
+  expect(await print()).toContain('\nnavii_png_up 0\n');
 });
 
-describe('a load error', () => {
-  it('is sent to clients without a path, and logged once in full', async () => {
-    const { port, lines } = await serve({ rasterizer: 'file:///no/such/file.js' });
-    for (const target of ['/avatar/alice.png', '/random.png']) {
-      const { body } = await request(port, target);
-      expect(body.toString()).toBe(
-        'PNG rasterization unavailable: the rasterizer cannot be loaded (ERR_MODULE_NOT_FOUND)',
-      );
-    }
-    const logged = lines.filter(({ level }) => level === 50);
-    expect(logged).toHaveLength(1);
-    expect(JSON.stringify(logged)).toContain('/no/such/file.js');
-  });
+it('a load error is sent to clients without a path, and logged once in full', async () => {
+  const { port, lines } = await serve({ rasterizer: 'file:///no/such/file.js' });
+  for (const target of ['/avatar/alice.png', '/random.png']) {
+    const { body } = await request(port, target);
+    expect(body.toString()).toBe(
+      'PNG rasterization unavailable: the rasterizer cannot be loaded (ERR_MODULE_NOT_FOUND)',
+    );
+  }
+  const logged = lines.filter(({ level }) => level === 50);
+  expect(logged).toHaveLength(1);
+  expect(JSON.stringify(logged)).toContain('/no/such/file.js');
 });
 
 describe('a rasterizer that cannot be loaded', () => {
@@ -106,23 +102,21 @@ describe('a rasterizer that cannot be loaded', () => {
   });
 });
 
-describe('words', () => {
-  it('are painted in pictures of any size', async () => {
-    const threads = start();
-    for (const size of [64, 256]) {
-      const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">`;
-      const text = '<text y="40" font-family="Bagel Fat One" font-size="40">A</text>';
-      const [none, words] = await Promise.all(
-        ['', text].map((svg) =>
-          threads.rasterize(
-            { draw: () => `${open}${svg}</svg>`, width: size, height: size, hasText: true },
-            { client: 'test', isGone: () => false },
-          ),
+it('words are painted in pictures of any size', async () => {
+  const threads = start();
+  for (const size of [64, 256]) {
+    const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">`;
+    const text = '<text y="40" font-family="Bagel Fat One" font-size="40">A</text>';
+    const [none, words] = await Promise.all(
+      ['', text].map((svg) =>
+        threads.rasterize(
+          { draw: () => `${open}${svg}</svg>`, width: size, height: size, hasText: true },
+          { client: 'test', isGone: () => false },
         ),
-      );
-      expect(Buffer.compare(none ?? Buffer.alloc(0), words ?? Buffer.alloc(0))).not.toBe(0);
-    }
-  });
+      ),
+    );
+    expect(Buffer.compare(none ?? Buffer.alloc(0), words ?? Buffer.alloc(0))).not.toBe(0);
+  }
 });
 
 describe('PNG requests beyond the limit of the queue', () => {
@@ -184,25 +178,23 @@ describe('PNG requests beyond the limit of the queue', () => {
   });
 });
 
-describe('clients that leave', () => {
-  it('get no drawing', async () => {
-    const { port, server, put, take, drawn } = await disturb({ pngThreads: 1 });
-    put('hold');
-    const first = request(port, '/avatar/first.png');
-    await until(() => drawn() === 1);
-    for (const target of ['/avatar/gone.png', '/random.png', '/og.png']) {
-      const socket = connect(port, '127.0.0.1');
-      socket.write(GET(target));
-      const [{ socket: other }] = (await once(server, 'request')) as [IncomingMessage];
-      const end = new Promise((resolve) => other.once('close', resolve));
-      socket.resetAndDestroy();
-      await end;
-    }
-    const last = request(port, '/avatar/last.png');
-    take('hold');
-    for (const answer of await Promise.all([first, last])) expectPng(answer);
-    expect(drawn()).toBe(2);
-  });
+it('clients that leave get no drawing', async () => {
+  const { port, server, put, take, drawn } = await disturb({ pngThreads: 1 });
+  put('hold');
+  const first = request(port, '/avatar/first.png');
+  await until(() => drawn() === 1);
+  for (const target of ['/avatar/gone.png', '/random.png', '/og.png']) {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(GET(target));
+    const [{ socket: other }] = (await once(server, 'request')) as [IncomingMessage];
+    const end = new Promise((resolve) => other.once('close', resolve));
+    socket.resetAndDestroy();
+    await end;
+  }
+  const last = request(port, '/avatar/last.png');
+  take('hold');
+  for (const answer of await Promise.all([first, last])) expectPng(answer);
+  expect(drawn()).toBe(2);
 });
 
 describe('a thread that dies', () => {
@@ -229,20 +221,18 @@ describe('a thread that dies', () => {
   });
 });
 
-describe('a thread that cannot load the rasterizer', () => {
-  it('ends, and the other threads go on drawing', async () => {
-    const { port, put, take, drawn, loads } = await disturb({ pngThreads: 2 });
-    expectPng(await request(port, '/avatar/first.png'));
-    put('fail-load');
-    put('hold');
-    const answers = ['second', 'third'].map((seed) => request(port, `/avatar/${seed}.png`));
-    // The first thread draws one of them, and the second thread has tried to load for the other.
-    await until(() => drawn() === 2 && loads() === 2);
-    take('hold');
-    for (const answer of await Promise.all(answers)) expect([200, 503]).toContain(answer.status);
-    expect((await request(port, '/readyz')).status).toBe(200);
-    expectPng(await request(port, '/avatar/fourth.png'));
-  });
+it('a thread that cannot load the rasterizer ends, and the other threads go on drawing', async () => {
+  const { port, put, take, drawn, loads } = await disturb({ pngThreads: 2 });
+  expectPng(await request(port, '/avatar/first.png'));
+  put('fail-load');
+  put('hold');
+  const answers = ['second', 'third'].map((seed) => request(port, `/avatar/${seed}.png`));
+  // The first thread draws one of them, and the second thread has tried to load for the other.
+  await until(() => drawn() === 2 && loads() === 2);
+  take('hold');
+  for (const answer of await Promise.all(answers)) expect([200, 503]).toContain(answer.status);
+  expect((await request(port, '/readyz')).status).toBe(200);
+  expectPng(await request(port, '/avatar/fourth.png'));
 });
 
 describe('a thread that dies while it loads', () => {
@@ -292,11 +282,9 @@ describe('the end of the threads', () => {
   });
 });
 
-describe('warm', () => {
-  it('does not fail when the service ends before the threads have started', async () => {
-    const { app } = await serve();
-    const warming = app.warm();
-    await app.close();
-    await expect(warming).resolves.toBeUndefined();
-  });
+it('warm does not fail when the service ends before the threads have started', async () => {
+  const { app } = await serve();
+  const warming = app.warm();
+  await app.close();
+  await expect(warming).resolves.toBeUndefined();
 });

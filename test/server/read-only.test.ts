@@ -1,6 +1,5 @@
 // Tests of the built program without the right to write files, as in a container with a read-only file system.
-import { spawnSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listening, run } from './program.js';
 import { request } from './serve.js';
 
@@ -15,22 +14,14 @@ const READ_ONLY = {
   TMPDIR: '/nonexistent',
 };
 
-describe('a file system that is read-only', () => {
-  it('refuses writes', () => {
-    const script = "try { require('fs').writeFileSync('probe', '') } catch (error) { console.log(error.code) }";
-    const { stdout } = spawnSync(process.execPath, ['-e', script], { env: READ_ONLY, encoding: 'utf8' });
-    expect(stdout).toBe('ERR_ACCESS_DENIED\n');
-  });
-
-  it('is enough for the program: it serves SVG, PNG and pages, and exits with 0', async () => {
-    const program = run({ ...READ_ONLY, PORT: '0', HOST: '127.0.0.1', DRAIN_DELAY: '0' });
-    const port = await listening(program);
-    for (const target of ['/avatar/alice', '/avatar/alice.png', '/og.png', '/', '/gallery?count=3', '/healthz']) {
-      expect([target, (await request(port, target)).status]).toEqual([target, 200]);
-    }
-    program.child.kill('SIGTERM');
-    expect(await program.ended).toEqual([0, null]);
-    expect(program.err()).toBe('');
-    for (const line of program.out().trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ level: 30 });
-  });
+it('a file system that is read-only is enough for the program: it serves SVG, PNG and pages, and exits with 0', async () => {
+  const program = run({ ...READ_ONLY, PORT: '0', HOST: '127.0.0.1', DRAIN_DELAY: '0' });
+  const port = await listening(program);
+  for (const target of ['/avatar/alice', '/avatar/alice.png', '/og.png', '/', '/gallery?count=3', '/healthz']) {
+    expect([target, (await request(port, target)).status]).toEqual([target, 200]);
+  }
+  program.child.kill('SIGTERM');
+  expect(await program.ended).toEqual([0, null]);
+  expect(program.err()).toBe('');
+  for (const line of program.out().trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ level: 30 });
 });

@@ -1,8 +1,8 @@
 // Starts a Redis for one test, which the test can kill, stop and start again.
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { Program } from '../child.js';
 import { findPort } from '../tools/free-port.js';
 import { findProgram, REDIS, requireProgram } from '../tools/programs.js';
 
@@ -28,26 +28,16 @@ export const isSkipped = findProgram(REDIS) === undefined && !process.env['CI'];
  */
 export async function makeRedis(...args: readonly string[]): Promise<RedisServer> {
   const port = await findPort();
-  let child: ChildProcess | undefined;
+  let program: Program | undefined;
 
   async function start(): Promise<void> {
     const common = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-    child = spawn(requireProgram(REDIS), [...common, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-    let out = '';
-    child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()));
-    while (!out.includes('Ready to accept connections')) {
-      if (child.exitCode !== null) throw new Error(out);
-      if (child.stdout !== null) await once(child.stdout, 'data');
-    }
+    const started = new Program(requireProgram(REDIS), [...common, ...args]);
+    program = started;
+    await started.wait(() => started.said.includes('Ready to accept connections'));
   }
 
-  async function kill(): Promise<void> {
-    const killed = child;
-    if (killed === undefined || killed.exitCode !== null || killed.signalCode !== null) return;
-    const ended = once(killed, 'exit');
-    killed.kill('SIGKILL');
-    await ended;
-  }
+  const kill = async (): Promise<void> => program?.close('SIGKILL');
 
   async function ask(line: string): Promise<string> {
     const socket = connect(port, '127.0.0.1');
@@ -58,5 +48,5 @@ export async function makeRedis(...args: readonly string[]): Promise<RedisServer
   }
 
   onTestFinished(kill);
-  return { port, start, signal: (signal) => void child?.kill(signal), kill, ask };
+  return { port, start, signal: (signal) => void program?.child.kill(signal), kill, ask };
 }

@@ -1,12 +1,12 @@
 // Tests of the built site: clean addresses, types, caching, and no files outside it (contract, "Responses"). And of the releases of
 // the changelog.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cutTemplate, markHole, PAGES_FILE, type BuiltPages } from '../../lib/pages/template.js';
 import { PAGE_HEADERS } from '../../site/build/headers.js';
+import { makeFolder } from '../scratch.js';
 import { parseAnswer, type RawAnswer, request, serve, talk } from './serve.js';
 
 const PAGE = `<!doctype html><title>Page</title>${'<p>Text.</p>'.repeat(200)}`;
@@ -31,8 +31,7 @@ function writeSite(
   pages: Readonly<Record<string, string>> = PAGES,
   files: Readonly<Record<string, string | Buffer>> = FILES,
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'navii-site-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   const built: BuiltPages = {
     pages: Object.fromEntries(
       Object.entries(pages).map(([address, text]) => {
@@ -206,7 +205,7 @@ describe('the site', () => {
   });
 
   it('that is not built does not stop the API, and is reported', async () => {
-    const { port, lines } = await serve({ siteFolder: join(tmpdir(), 'navii-no-such-folder') });
+    const { port, lines } = await serve();
     expect((await request(port, '/')).status).toBe(404);
     expect((await request(port, '/avatar/alice')).status).toBe(200);
     expect(lines.map(({ msg }) => msg)).toEqual(['the site is not built: only the API answers']);

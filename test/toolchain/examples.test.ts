@@ -19,8 +19,9 @@ it('each compiles', () => {
   const own = `import { ${namesOf('navii').join(', ')} } from 'navii';`;
   const ofService =
     "import { PACKS } from 'navii/packs'; import { createApp, type AppOptions, type Config, type NaviiApp } from 'navii-server';";
-  expect(findErrors(members.map((example) => `${own}\n{\n${example}\n}\n`))).toEqual([]);
-  expect(findErrors(service.map((example) => `${own}${ofService}\n{\n${example}\n}\n`))).toEqual([]);
+  const wrap = (examples: readonly string[], imports: string) =>
+    examples.map((example) => `${imports}\n{\n${example}\n}\n`);
+  expect(findErrors([...wrap(members, own), ...wrap(service, own + ofService)])).toEqual([]);
 });
 
 it('the examples of the service run', async () => {

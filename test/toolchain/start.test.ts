@@ -27,24 +27,22 @@ describe('run', () => {
   });
 });
 
-describe('npm start', () => {
-  it('shuts the server down when the shell of npm has ended', async () => {
-    const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' };
-    // With a second command, the shell starts the first one as a child process and does not replace itself with it.
-    const shell = spawn('sh', ['-c', 'node site/build/start.js; exit $?'], {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const lines = createInterface(shell.stdout);
-    const said: string[] = [];
-    lines.on('line', (line) => {
-      said.push(line);
-      if (line.includes('listening on')) shell.kill('SIGTERM');
-    });
-    // The server holds the other end of the pipe, so the pipe closes when the server has ended.
-    await once(lines, 'close');
-    expect(shell.signalCode).toBe('SIGTERM');
-    expect(said.at(-1)).toContain('"msg":"stopped"');
+it('npm start shuts the server down when the shell of npm has ended', async () => {
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' };
+  // With a second command, the shell starts the first one as a child process and does not replace itself with it.
+  const shell = spawn('sh', ['-c', 'node site/build/start.js; exit $?'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const lines = createInterface(shell.stdout);
+  const said: string[] = [];
+  lines.on('line', (line) => {
+    said.push(line);
+    if (line.includes('listening on')) shell.kill('SIGTERM');
+  });
+  // The server holds the other end of the pipe, so the pipe closes when the server has ended.
+  await once(lines, 'close');
+  expect(shell.signalCode).toBe('SIGTERM');
+  expect(said.at(-1)).toContain('"msg":"stopped"');
 });

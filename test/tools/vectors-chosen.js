@@ -1,4 +1,5 @@
 // Makes the vectors of choices and drawings: each port and each later version must reproduce them.
+import { createHash } from 'node:crypto';
 import {
   createAvatar,
   MOODS,
@@ -171,4 +172,14 @@ function listShown() {
 /** Lists choices and their drawings, whether or not a seed gives them. A port that draws all of them has every part right. */
 export function makeParts() {
   return listShown().map((spec) => ({ spec: dropEmpty(spec), svg: renderAvatar(spec) }));
+}
+
+/** Hashes many drawings of the base and of each pack. Any change of their parts, bodies, palettes or weights changes a hash. */
+export function makeDigests() {
+  const digests = ['', ...PACK_IDS].map((packs) => {
+    const hash = createHash('sha256');
+    for (let i = 0; i < 1_500; i += 1) hash.update(createAvatar(`user-${i}`, { packs, animated: i % 2 === 1 }));
+    return [packs, hash.digest('hex')];
+  });
+  return Object.fromEntries(digests);
 }

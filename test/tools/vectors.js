@@ -1,7 +1,7 @@
 // Rewrites the vectors under test/vectors: `npm run vectors`, after `npm run build`. Only this command writes them, never a
 // test. standard-webhooks.json beside them is published by others and stays as it is.
 import { writeFileSync } from 'node:fs';
-import { makeAvatars, makeGroups, makeParts, makeSeveral, makeSpecs } from './vectors-chosen.js';
+import { makeAvatars, makeDigests, makeGroups, makeParts, makeSeveral, makeSpecs } from './vectors-chosen.js';
 import { makePicks, makeStates } from './vectors-picks.js';
 
 /**
@@ -33,4 +33,5 @@ write('picks.json', makePicks(), 2);
 write('spec.json', makeSpecs(), 1);
 write('several.json', makeSeveral(), 1);
 write('svg.json', { avatars: makeAvatars(), parts: makeParts(), groups: makeGroups() }, 2);
+write('digests.json', makeDigests(), 1);
 console.log('test/vectors is rewritten. Look at the difference, and say in the commit why it changed.');

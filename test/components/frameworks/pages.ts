@@ -1,6 +1,5 @@
 // Builds a page for each framework with Vite from the built package, renders it as a server does, and opens it in Chromium. The
 // projects of `test/frameworks/` do the same with the tools of each framework.
-import { mkdtempSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -11,6 +10,7 @@ import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import nuxt from '../../examples/nuxt/nuxt.config.js';
 import { closePage, collectTroubles, openPage } from '../../page.js';
+import { useFolder } from '../../scratch.js';
 import { root } from '../../tools/root.js';
 
 /** The content of a page of components. */
@@ -81,7 +81,7 @@ export function usePages(modules: readonly string[]) {
   const names = modules.map((file) => basename(file).replace(/\.\w+$/, ''));
   const drawn = new Map<string, string>();
   // The folder is inside the package, so that the package can import itself by name.
-  const folder = mkdtempSync(join(root, 'dist/.pages-'));
+  const folder = useFolder(join(root, 'dist/.pages-'));
   let server: PreviewServer | undefined;
 
   beforeAll(async () => {
@@ -102,10 +102,7 @@ export function usePages(modules: readonly string[]) {
     });
   });
 
-  afterAll(async () => {
-    await server?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => server?.close());
 
   async function open(name: string, { head = '', prepare }: Opening = {}): Promise<Visit> {
     const origin = server?.resolvedUrls?.local[0];

@@ -154,15 +154,13 @@ describe('navii find', () => {
   });
 });
 
-describe('lists', () => {
-  it('print the ids for flags', async () => {
-    const palettes = (await run(['palettes'])).out.trimEnd().split('\n');
-    expect(palettes).toEqual(listPalettes().map(({ id }) => id));
-    const packs = (await run(['packs'])).out.trimEnd().split('\n');
-    expect(packs.map((row) => row.split('\t')[0])).toEqual(listPacks().map(({ id }) => id));
-    const toppers = (await run(['parts', 'topper'])).out.trimEnd().split('\n');
-    expect(toppers).toEqual([...catalogue.parts.topper.keys()].map((id) => `topper:${id}`));
-    expect((await run(['parts', 'hat'])).code).toBe(2);
-    expect((await run(['packs', 'garden'])).code).toBe(2);
-  });
+it('lists print the ids for flags', async () => {
+  const palettes = (await run(['palettes'])).out.trimEnd().split('\n');
+  expect(palettes).toEqual(listPalettes().map(({ id }) => id));
+  const packs = (await run(['packs'])).out.trimEnd().split('\n');
+  expect(packs.map((row) => row.split('\t')[0])).toEqual(listPacks().map(({ id }) => id));
+  const toppers = (await run(['parts', 'topper'])).out.trimEnd().split('\n');
+  expect(toppers).toEqual([...catalogue.parts.topper.keys()].map((id) => `topper:${id}`));
+  expect((await run(['parts', 'hat'])).code).toBe(2);
+  expect((await run(['packs', 'garden'])).code).toBe(2);
 });

@@ -203,16 +203,14 @@ describe('in development', () => {
   });
 });
 
-describe('navii/define/core in development', () => {
-  it('lists packs that are not loaded yet', () => {
-    const script = `
+it('navii/define/core in development lists packs that are not loaded yet', () => {
+  const script = `
       import 'navii/define/core';
       import { createAvatar } from 'navii/core';
       createAvatar('ada', { packs: 'gardn' });`;
-    expect(run(script, development).find((line) => line.startsWith('navii: packs'))).toBe(
-      `navii: packs "gardn" is ignored; ${PACKS}; did you mean garden?`,
-    );
-  });
+  expect(run(script, development).find((line) => line.startsWith('navii: packs'))).toBe(
+    `navii: packs "gardn" is ignored; ${PACKS}; did you mean garden?`,
+  );
 });
 
 describe('by NODE_ENV', () => {

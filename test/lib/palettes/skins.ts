@@ -1,15 +1,10 @@
 // Lists colours and measures them, for the tests of the palettes.
 import { converter } from 'culori';
-import { BASE_PALETTES } from '../../../lib/palettes/base.js';
 import { inkPalette, type Palette } from '../../../lib/palettes/palette.js';
-import { ROLES, TONES } from '../../../lib/spec.js';
+import { TONES } from '../../../lib/spec.js';
 
-export const palettes = BASE_PALETTES.map(inkPalette);
-export const baseSkins = listSkins(BASE_PALETTES);
 const toOklab = converter('oklab');
-const toOklch = converter('oklch');
 const toLab = converter('lab65');
-export const baseSeconds = listSeconds(BASE_PALETTES);
 
 /** Measures the distance of two colours in OKLab, times 100. */
 export function measureDistance(one: string, other: string): number {
@@ -19,29 +14,12 @@ export function measureDistance(one: string, other: string): number {
   return 100 * Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b);
 }
 
-/** Measures the lightness, chroma and hue of a colour: 0 to 1, 0 to about 0.32, degrees. */
-export function place(color: string): { l: number; c: number; h: number } {
-  const { l = NaN, c = NaN, h = NaN } = toOklch(color) ?? {};
-  return { l, c, h };
-}
-
 /** Lists the colours of every tone, each with its grounds. */
 export function listSkins(listed: readonly Palette[]) {
   return listed.flatMap((palette) => {
     const { id, inks, grounds, pale = false } = inkPalette(palette);
     return TONES.map((tone) => ({ name: `${id} ${tone}`, pale, grounds, ...inks(tone, 'bright') }));
   });
-}
-
-/** Lists the colours of every tone with every accent. */
-export function listSeconds(listed: readonly Palette[]) {
-  return listed
-    .map(inkPalette)
-    .flatMap(({ id, inks, grounds }) =>
-      TONES.flatMap((tone) =>
-        ROLES.accent.map((role) => ({ name: `${id} ${tone} ${role}`, id, tone, role, grounds, ...inks(tone, role) })),
-      ),
-    );
 }
 
 /** Measures CIE L*, from 0 to 100. */

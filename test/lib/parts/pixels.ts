@@ -57,11 +57,3 @@ export function countChanges(one: string, other: string): number {
   }
   return count;
 }
-
-/** Measures the area, in square units, that the first drawing covers and the second does not. */
-export function measureOverhang(one: string, other: string): number {
-  const [first, second] = [paint(one, 200), paint(other, 200)];
-  let count = 0;
-  for (let i = 3; i < first.length; i += 4) if ((first[i] ?? 0) > (second[i] ?? 0) + FAINT) count++;
-  return count / 4;
-}

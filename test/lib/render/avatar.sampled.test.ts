@@ -13,13 +13,6 @@ test('many seeds, still and moving, obey every rule', () => {
   }
 });
 
-test('bytes: 1.6 KB on average, 3 KB never', () => {
-  const sizes = Array.from({ length: 10_000 }, (_, i) => createAvatar(`user-${i}`, { size: 96 }).length);
-  const average = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
-  expect(average).toBeLessThanOrEqual(1638);
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(3072);
-});
-
 const FILLED: Readonly<Record<Shape, string>> = {
   circle: '<circle cx="50" cy="50" r="50" fill="',
   rounded: '<rect width="100" height="100" rx="24" fill="',

@@ -1,14 +1,14 @@
 // Tests of the files under server/deploy: their variables, ports, memory and times fit the service, the image and each other. Where
 // systemd is installed, it checks its file too.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseEnv } from 'node:util';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { VERSION } from '../../../lib/index.js';
 import { listVariables, readConfig } from '../../../server/config.js';
 import * as limits from '../../../server/limits.js';
+import { makeFolder } from '../../scratch.js';
 import { root } from '../../tools/root.js';
 import { MAIN } from '../program.js';
 import { request, useService } from '../serve.js';
@@ -242,9 +242,7 @@ describe('navii@.service', () => {
   });
 
   it.skipIf(!hasSystemd && !process.env['CI'])('is valid for systemd, and exposes little', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'navii-unit-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const path = join(folder, `navii@${SYSTEMD_PORT}.service`);
+    const path = join(makeFolder(), `navii@${SYSTEMD_PORT}.service`);
     // systemd checks that the program exists, so the path must be the one on this machine.
     writeFileSync(path, unit.replace('/usr/bin/node', process.execPath));
     const verified = spawnSync('systemd-analyze', ['verify', path], { encoding: 'utf8' });

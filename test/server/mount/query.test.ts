@@ -17,7 +17,10 @@ const CASES: readonly (readonly [query: string, options: AvatarOptions])[] = [
   ['parts=topper:crown%7Cnone|nope,tilt:6|-6', { parts: { topper: ['crown', null], tilt: [6, -6] } }],
   ['packs=__proto__,constructor', {}],
   ['packs=%20accra-gallery%20,,nope,command-center', { packs: ['accra-gallery', 'command-center'] }],
-  ['animated=1', { animated: true }],
+  [
+    'animated=1&style=femme&packs=office&status=busy',
+    { animated: true, style: 'femme', packs: 'office', status: 'busy' },
+  ],
   // Colours.
   ['tileBg=%23ff0000', { tileBg: '#ff0000' }],
   ['tileBg=rgb(1+2+3)', { tileBg: 'rgb(1 2 3)' }],

@@ -6,27 +6,23 @@ import { read, request, serve, talk, useService, SITE } from '../serve.js';
 
 const service = useService({ siteFolder: SITE });
 
-describe('/api', () => {
-  // openapi.test.ts compares its parameters with the tables of options.
-  it('is JSON with name, version and endpoints', async () => {
-    const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'));
-    const { headers, body } = await request(service.port, '/api');
-    expect(headers['content-type']).toBe('application/json; charset=utf-8');
-    const { name, version, endpoints } = JSON.parse(body.toString());
-    expect([name, version]).toEqual([manifest.name, manifest.version]);
-    expect(Object.keys(endpoints)).toEqual(expect.arrayContaining(['avatar', 'random', 'group', 'health', 'api']));
-  });
+// openapi.test.ts compares its parameters with the tables of options.
+it('/api is JSON with name, version and endpoints', async () => {
+  const manifest = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'));
+  const { headers, body } = await request(service.port, '/api');
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  const { name, version, endpoints } = JSON.parse(body.toString());
+  expect([name, version]).toEqual([manifest.name, manifest.version]);
+  expect(Object.keys(endpoints)).toEqual(expect.arrayContaining(['avatar', 'random', 'group', 'health', 'api']));
 });
 
-describe('/healthz', () => {
-  it('is ok, names the number of cached PNGs, and is never stored', async () => {
-    const { port } = await serve();
-    await request(port, '/avatar/a.png');
-    await request(port, '/avatar/b.png');
-    const { headers, body } = await request(port, '/healthz');
-    expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
-    expect(JSON.parse(body.toString())).toEqual({ ok: true, pngCacheSize: 2 });
-  });
+it('/healthz is ok, names the number of cached PNGs, and is never stored', async () => {
+  const { port } = await serve();
+  await request(port, '/avatar/a.png');
+  await request(port, '/avatar/b.png');
+  const { headers, body } = await request(port, '/healthz');
+  expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  expect(JSON.parse(body.toString())).toEqual({ ok: true, pngCacheSize: 2 });
 });
 
 function askAs(host: string, target: string): Promise<string> {

@@ -56,23 +56,19 @@ describe('over the wire', () => {
   });
 });
 
-describe('decodeLeniently', () => {
-  it('undoes encodeURIComponent', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(decodeLeniently(encodeURIComponent(text))).toBe(text);
-      }),
-    );
-  });
+it('decodeLeniently undoes encodeURIComponent', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(decodeLeniently(encodeURIComponent(text))).toBe(text);
+    }),
+  );
 });
 
-describe('readSeedPath', () => {
-  it('removes one suffix, after decoding', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.constantFrom('.png', '.svg', '.PNG', '.sVg'), (seed, suffix) => {
-        const path = `/avatar/${encodeURIComponent(seed + suffix)}`;
-        expect(readSeedPath(path, '/avatar/')).toEqual({ seed, format: suffix.slice(1).toLowerCase() });
-      }),
-    );
-  });
+it('readSeedPath removes one suffix, after decoding', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom('.png', '.svg', '.PNG', '.sVg'), (seed, suffix) => {
+      const path = `/avatar/${encodeURIComponent(seed + suffix)}`;
+      expect(readSeedPath(path, '/avatar/')).toEqual({ seed, format: suffix.slice(1).toLowerCase() });
+    }),
+  );
 });

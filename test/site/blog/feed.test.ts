@@ -99,22 +99,20 @@ describe('a post', () => {
   });
 });
 
-describe('parseChangelog', () => {
-  it('finds only published releases', () => {
-    const changelog =
-      '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- later\n\n## [1.2.0] - 2026-02-28\n\n### Added\n\n- One `thing`\n  on two lines.\n' +
-      '- [Two](https://example.org/a).\n\n### Fixed\n\n- A <b>bug</b>.\n\n## [1.1.0] - 2025-12-31\n\n### Removed\n\n- All.\n';
-    const releases = parseChangelog(changelog);
-    expect(releases.map(({ version, date }) => [version, date])).toEqual([
-      ['1.2.0', '2026-02-28'],
-      ['1.1.0', '2025-12-31'],
-    ]);
-    const [first = ''] = listPosts(releases).map(({ text }) => text.replace(/(?<=[^e]>)\n/g, ''));
-    expect(first).toContain(
-      '<h2>Added</h2><ul><li>One <code>thing</code>\non two lines.</li>' +
-        '<li><a href="https://example.org/a">Two</a>.</li></ul><h2>Fixed</h2><ul><li>A &lt;b&gt;bug&lt;/b&gt;.</li></ul></article>',
-    );
-    expect(first).not.toContain('later');
-    expect(parseChangelog('# Changelog\n')).toEqual([]);
-  });
+it('parseChangelog finds only published releases', () => {
+  const changelog =
+    '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- later\n\n## [1.2.0] - 2026-02-28\n\n### Added\n\n- One `thing`\n  on two lines.\n' +
+    '- [Two](https://example.org/a).\n\n### Fixed\n\n- A <b>bug</b>.\n\n## [1.1.0] - 2025-12-31\n\n### Removed\n\n- All.\n';
+  const releases = parseChangelog(changelog);
+  expect(releases.map(({ version, date }) => [version, date])).toEqual([
+    ['1.2.0', '2026-02-28'],
+    ['1.1.0', '2025-12-31'],
+  ]);
+  const [first = ''] = listPosts(releases).map(({ text }) => text.replace(/(?<=[^e]>)\n/g, ''));
+  expect(first).toContain(
+    '<h2>Added</h2><ul><li>One <code>thing</code>\non two lines.</li>' +
+      '<li><a href="https://example.org/a">Two</a>.</li></ul><h2>Fixed</h2><ul><li>A &lt;b&gt;bug&lt;/b&gt;.</li></ul></article>',
+  );
+  expect(first).not.toContain('later');
+  expect(parseChangelog('# Changelog\n')).toEqual([]);
 });

@@ -1,9 +1,10 @@
 // The docs: every link leads to a page or anchor, and every sample of code does what its comments claim.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { useFolder } from '../../scratch.js';
 import { root } from '../../tools/root.js';
 import { folder, SITE, useSite } from '../browse.js';
 import { listSamples } from './samples.js';
@@ -42,6 +43,8 @@ describe('links', () => {
 
 describe('JavaScript', () => {
   const samples = listSamples('js');
+  // Inside the package, so imports of its own name resolve.
+  const scratch = useFolder(join(root, 'dist/.docs-'));
   /** The errors of the samples, by their numbers. */
   let errors: Readonly<Record<number, string>>;
 
@@ -54,8 +57,6 @@ describe('JavaScript', () => {
 
   // In one process, which loads the package once.
   beforeAll(() => {
-    // Inside the package, so imports of its own name resolve.
-    const scratch = mkdtempSync(join(root, 'dist/.docs-'));
     const start = `import { writeFileSync } from 'node:fs';
 const errors = {};
 for (let at = 0; at < ${samples.length}; at++)
@@ -66,7 +67,6 @@ writeFileSync('errors.json', JSON.stringify(errors));`;
     writeFileSync(join(scratch, 'state.json'), readFileSync(join(folder, 'vectors/state.json')));
     execFileSync(process.execPath, ['start.mjs'], { cwd: scratch, stdio: 'pipe' });
     errors = JSON.parse(readFileSync(join(scratch, 'errors.json'), 'utf8'));
-    rmSync(scratch, { recursive: true });
   });
 
   it.each(samples.map(({ name }, at) => [name, at] as const))('%s runs, and its claims are true', (_, at) => {

@@ -1,9 +1,9 @@
 // Runs nginx with the configuration of the hosting page, as printed, over the built files.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isListening, Program } from '../../child.js';
+import { makeFolder } from '../../scratch.js';
 import { findPort } from '../../tools/free-port.js';
 import { findProgram, NGINX } from '../../tools/programs.js';
 import { root } from '../../tools/root.js';
@@ -22,7 +22,7 @@ function readSample(name: string): string {
 
 /** Runs the sample over the built site. It stops when the test ends. */
 async function startNginx(path: string): Promise<string> {
-  const home = mkdtempSync(join(tmpdir(), 'navii-hosting-'));
+  const home = makeFolder();
   const port = await findPort();
   const sample = readSample('nginx').replace('root /srv/navii;', `listen 127.0.0.1:${port};\n  root ${folder};`);
   expect(sample).toContain(folder);
@@ -35,10 +35,7 @@ async function startNginx(path: string): Promise<string> {
     `${temporary.join('\n')}\n${sample}\n}`;
   writeFileSync(join(home, 'nginx.conf'), config);
   const nginx = new Program(path, ['-p', home, '-c', join(home, 'nginx.conf')], { stdio: 'inherit' });
-  onTestFinished(async () => {
-    await nginx.close('SIGQUIT');
-    rmSync(home, { recursive: true });
-  });
+  onTestFinished(() => nginx.close('SIGQUIT'));
   await nginx.wait(() => isListening(port));
   return `http://127.0.0.1:${port}`;
 }

@@ -1,6 +1,6 @@
 // Quoting in the playground's code: each language reads back exactly the original text, for any text.
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { codeMascot, SNIPPETS } from '../../../site/landing/snippets.js';
 import { quoteHtml, quoteMarkup, quoteScript } from '../../../site/shared/code.js';
 
@@ -15,32 +15,28 @@ const torn = fc.array(fc.constantFrom('\uD83D', '\uDC7E', 'x', '👾'), { minLen
 // oxlint-disable-next-line no-control-regex -- this finds control characters
 const UNSEEN = /[\u0000-\u001F\u007F-\u00A0\u200B\u200E\u200F\u2028-\u202F\u2066-\u2069\uFEFF]/;
 
-describe('a string in JavaScript', () => {
-  it('is equal to the text', () => {
-    fc.assert(
-      fc.property(fc.oneof(texts, torn), (text) => {
-        const code = quoteScript(text);
-        // oxlint-disable-next-line no-implied-eval -- the test must run the code
-        expect(new Function(`'use strict'; return ${code};`)()).toBe(text);
-        expect(code).not.toMatch(UNSEEN);
-        expect(code).not.toMatch(/<(?:!--|\/?script)/i);
-      }),
-    );
-  });
+it('a string in JavaScript is equal to the text', () => {
+  fc.assert(
+    fc.property(fc.oneof(texts, torn), (text) => {
+      const code = quoteScript(text);
+      // oxlint-disable-next-line no-implied-eval -- the test must run the code
+      expect(new Function(`'use strict'; return ${code};`)()).toBe(text);
+      expect(code).not.toMatch(UNSEEN);
+      expect(code).not.toMatch(/<(?:!--|\/?script)/i);
+    }),
+  );
 });
 
-describe('an attribute', () => {
-  it('ends at its quote and holds the text', () => {
-    fc.assert(
-      fc.property(texts, (text) => {
-        expect(quoteHtml(text)).toMatch(/^"[^"<]*"$/);
-        // HTML has no names for these characters, so they may stay.
-        expect(quoteHtml(text).replace(/[\u0080-\u009F]/g, '')).not.toMatch(UNSEEN);
-        expect(quoteMarkup(text)).toMatch(/^(?:"[^"\\&<{}]*"|\{['"][^]*['"]\})$/);
-        expect(quoteMarkup(text)).not.toMatch(UNSEEN);
-      }),
-    );
-  });
+it('an attribute ends at its quote and holds the text', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(quoteHtml(text)).toMatch(/^"[^"<]*"$/);
+      // HTML has no names for these characters, so they may stay.
+      expect(quoteHtml(text).replace(/[\u0080-\u009F]/g, '')).not.toMatch(UNSEEN);
+      expect(quoteMarkup(text)).toMatch(/^(?:"[^"\\&<{}]*"|\{['"][^]*['"]\})$/);
+      expect(quoteMarkup(text)).not.toMatch(UNSEEN);
+    }),
+  );
 });
 
 it('can be written for every state', () => {

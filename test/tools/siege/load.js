@@ -8,7 +8,35 @@ import { tally } from './attack.js';
 /** @typedef {import('./attack.js').Check} Check */
 
 /**
- * Runs connections that send one request after the other for some time.
+ * Starts connections that send one request after the other until `isOver` is true, or until one fails.
+ *
+ * @param {Target} target
+ * @param {number} connections
+ * @param {(i: number) => string} pathOf
+ * @param {() => boolean} isOver
+ * @param {Record<string, string>} [headers]
+ * @returns {{ outcomes: (number | string)[], ended: Promise<unknown> }} all outcomes so far, and the end of all connections
+ */
+export function startLoop(target, connections, pathOf, isOver, headers = {}) {
+  /** @type {(number | string)[]} */
+  const outcomes = [];
+  let next = 0;
+  async function work() {
+    const client = createClient(target);
+    while (!isOver()) {
+      const outcome = await outcomeOf(client.ask(pathOf((next += 1)), { headers }));
+      outcomes.push(outcome);
+      if (typeof outcome === 'string') break;
+      // A refused client tries again, but not at once.
+      if (outcome !== 200) await sleep(20);
+    }
+    client.close();
+  }
+  return { outcomes, ended: Promise.all(Array.from({ length: connections }, work)) };
+}
+
+/**
+ * Runs such connections for some time.
  *
  * @param {Target} target
  * @param {number} connections
@@ -19,21 +47,8 @@ import { tally } from './attack.js';
  */
 export async function askInLoop(target, connections, ms, pathOf, headers = {}) {
   const started = performance.now();
-  /** @type {(number | string)[]} */
-  const outcomes = [];
-  let next = 0;
-  async function work() {
-    const client = createClient(target);
-    while (performance.now() - started < ms) {
-      const outcome = await outcomeOf(client.ask(pathOf((next += 1)), { headers }));
-      outcomes.push(outcome);
-      if (typeof outcome === 'string') break;
-      // A refused client tries again, but not at once.
-      if (outcome !== 200) await sleep(20);
-    }
-    client.close();
-  }
-  await Promise.all(Array.from({ length: connections }, work));
+  const { outcomes, ended } = startLoop(target, connections, pathOf, () => performance.now() - started >= ms, headers);
+  await ended;
   const good = outcomes.filter((outcome) => outcome === 200).length;
   return { rate: (good / (performance.now() - started)) * 1000, outcomes };
 }

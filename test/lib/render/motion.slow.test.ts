@@ -4,9 +4,8 @@ import { afterAll, expect, it } from 'vitest';
 import { createAvatar, MOTION_CSS, listPacks } from '../../../lib/index.js';
 import { AVATAR_OPTIONS } from '../../../lib/options/table.js';
 import { closePage, openPage } from '../../page.js';
-import { sample } from '../../sample.js';
 
-const SEEDS = sample(128, 5_120);
+const SEEDS = 5_120;
 const ROW = 16;
 const PER_PAGE = ROW * ROW;
 /** The size of a drawing and of the space around it, in pixels. */
@@ -71,9 +70,4 @@ it.each(MOMENTS)(`moves inside the viewBox at $float, $sway and $wave (${SEEDS} 
   for (let start = 0; start < SEEDS; start += PER_PAGE) {
     expect(await listCut(indexes.slice(start, start + PER_PAGE), css)).toEqual([]);
   }
-});
-
-it('sees what leaves it', async () => {
-  const risen = MOTION_CSS.replace('translateY(.3px)', 'translateY(-2.5px)');
-  expect((await listCut(indexes.slice(0, 256), stopAt(MOMENTS[1]!, risen))).length).toBeGreaterThan(2);
 });
