@@ -106,7 +106,7 @@ describe('POST /license/verify, when the request', () => {
       port,
       'POST /license/verify HTTP/1.1\r\nHost: navii.test\r\nContent-Length: 99\r\n\r\n{"key"',
     );
-    expect(answered).toMatch(/^HTTP\/1\.1 400 [^]*\r\n\r\nBody cut short$/);
+    expect(answered).toMatch(/^HTTP\/1\.1 400 [^]*\r\n\r\nIncomplete body$/);
     expect(provider.calls).toEqual([]);
     expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
