@@ -66,7 +66,7 @@ export function createBufferCache(
       const content = kept.get(key);
       const started = pending.get(key);
       if (content === undefined && started !== undefined) {
-        if (started.clients.length >= MAX_CLIENTS_PER_KEY) throw retryLater(503, 'Too many wait');
+        if (started.clients.length >= MAX_CLIENTS_PER_KEY) throw retryLater(503, 'Too many requests are waiting');
         started.clients.push(isGone);
       }
       const found = content ?? started?.content;

@@ -62,7 +62,7 @@ export function createServiceServer(
     // Node starts all requests that it has read, and sends their responses in order.
     if (pending.size >= limits.MAX_PIPELINED) return cut(socket, 'too many requests wait');
     pending.add(res);
-    res.once('close', () => pending.delete(res));
+    res.on('close', () => pending.delete(res));
     // A response with this header ends the connection. Node's parser drops what follows a request to change the protocol, so
     // its client must send the rest again.
     if (isClosing || req.headers.upgrade !== undefined) res.setHeader('connection', 'close');

@@ -88,7 +88,7 @@ export function createMetricsServer(print: () => Promise<string>): Server {
     }
     print()
       .then((text) => res.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text))
-      .catch(() => res.writeHead(503, plain).end('No figures'));
+      .catch(() => res.writeHead(503, plain).end('Metrics unavailable'));
   });
   // This server must not keep the process alive when the service has ended.
   return server.unref();

@@ -42,8 +42,8 @@ interface QueuedJob extends Job {
   since: number;
 }
 
-/** Not told to anybody: the client of the job has left. */
-const CLIENT_GONE = new HttpError(503, 'No longer waited for');
+/** The client of the job has left. Only one that has closed just its sending side can read this. */
+const CLIENT_GONE = new HttpError(503, 'Client closed the request');
 
 /** Share of the last job in the measured time. The first jobs are slow, and the queue must not refuse others because of them. */
 const WEIGHT = 1 / 32;

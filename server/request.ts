@@ -72,7 +72,7 @@ function checkHost({ headers: { host }, httpVersion, rawHeaders }: IncomingMessa
     return;
   }
   if (countHosts(rawHeaders) > 1) throw new HttpError(400, 'More than one Host header');
-  if (!isAuthority(host)) throw new HttpError(400, 'Host header is no host');
+  if (!isAuthority(host)) throw new HttpError(400, 'Invalid Host header');
 }
 
 /**
@@ -240,7 +240,7 @@ export async function collect(stream: AsyncIterable<Uint8Array>, limit: number):
 }
 
 function throwIncomplete(status: 400 | 408): never {
-  throw new HttpError(status, 'Body cut short', { connection: 'close' });
+  throw new HttpError(status, 'Incomplete body', { connection: 'close' });
 }
 
 /** Resolves when the client has closed its sending side, even if that happened before the call. */

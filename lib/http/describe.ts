@@ -31,7 +31,7 @@ export interface AnswerDescription {
 export const DRAWING: AnswerDescription = {
   description: 'The image.',
   type: 'image/svg+xml',
-  headers: { etag: 'Names the bytes, for if-none-match.', 'cache-control': 'How long it may be kept.' },
+  headers: { etag: 'Identifies the bytes, for if-none-match.', 'cache-control': 'How long caches may keep it.' },
 };
 
 /** The answer of costly routes when there are too many requests, or when one takes too long. */

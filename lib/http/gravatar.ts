@@ -1,4 +1,4 @@
-// The words of Gravatar and Libravatar on /avatar, so that their clients get mascots: https://docs.gravatar.com/sdk/images
+// The query parameters of Gravatar and Libravatar for /avatar, so that their clients get mascots: https://docs.gravatar.com/sdk/images
 // and https://wiki.libravatar.org/api. An MD5 or SHA-256 hash of an address is a seed like any other text.
 import type { Catalogue } from '../choose/catalogue.js';
 import { readGiven, type ValueOf } from '../options/read.js';

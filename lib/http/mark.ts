@@ -1,5 +1,5 @@
-// The mark of packs of one's own. The version names the drawings of this library, and nothing names those of other packs: their mark
-// goes into the tags and cache keys of their drawings, which would otherwise outlive a change of the pack.
+// The hash of packs from outside of this library. The drawings of the library change only with its version; those of other packs may
+// change at any time. So this hash is a part of their tags and cache keys: else caches would keep drawings of a changed pack.
 import { catalogue } from '../catalogue.js';
 import type { Catalogue } from '../choose/catalogue.js';
 import { listOwn } from '../choose/owners.js';
@@ -14,8 +14,8 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Returns a text that changes with the drawings of packs of one's own and with the defaults of the engine. It is empty for the packs
- * of this library without defaults. It draws every part once.
+ * Hashes the drawings of packs from outside of this library and the defaults of the engine. The hash is empty if there are neither.
+ * Each part is drawn once for it.
  *
  * @throws the error of a part that cannot be drawn
  */

@@ -5,7 +5,7 @@ import { createUuid, isEmail } from '../choose/seed.js';
 import { formatOf, FORMATS, joinSuffixes, type Format } from '../formats.js';
 import { setApart } from '../likeness.js';
 import { memoize } from '../memoize.js';
-import { list, readAvatarOptions, readGroupOptions, type ValueOf } from '../options/read.js';
+import { list, listNonDefaults, readAvatarOptions, readGroupOptions, type ValueOf } from '../options/read.js';
 import type { OptionTable } from '../options/row.js';
 import { AVATAR_SCHEMA, dropUnshown, GROUP_SEEDS, type AvatarSettings, type GroupSettings } from '../options/schema.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../options/table.js';
@@ -13,6 +13,7 @@ import { renderSeed } from '../render/avatar.js';
 import { measureGroup, readMembers, renderMembers, type Members } from '../render/group.js';
 import {
   CACHE,
+  hashText,
   HttpError,
   imageHeaders,
   tagOf,
@@ -62,7 +63,7 @@ export function valuesOfQuery(query: URLSearchParams): ValueOf {
 /**
  * Reads the options of an avatar from a query.
  *
- * @param extend - wraps the values, as for the words of Gravatar
+ * @param extend - wraps the values, as for the parameters of Gravatar
  */
 export function readAvatarQuery(
   query: string,
@@ -91,8 +92,8 @@ interface ReadOptions {
   readonly settings: AvatarSettings;
   /** A text that is unique to the options and to the drawings of the packs. The seed completes it to the key of a picture. */
   readonly key: string;
-  /** Its hash. A tag hashes this with the seed, which is faster than to hash the whole key each time. */
-  readonly hash: string;
+  /** Its tag, which a hash of the seed completes to the tag of a picture. */
+  readonly tag: string;
 }
 
 /** The picture of a seed. */
@@ -113,28 +114,29 @@ function createAvatarRoute(known: Catalogue, gravatarFormat: Format): Route {
   const mark = markOf(known);
 
   /** Makes a function that reads the options of a query. Reading some takes as long as drawing a mascot, so they are kept. */
-  function createReader(show: (settings: AvatarSettings) => AvatarSettings): (query: string) => ReadOptions {
+  function createReader(format: Format): (query: string) => ReadOptions {
     function read(query: string): ReadOptions {
-      const settings = show(readAvatarQuery(query, known, withGravatarSize));
-      const key = mark + JSON.stringify(settings);
-      return { settings, key, hash: tagOf('options', key) };
+      const given = readAvatarQuery(query, known, withGravatarSize);
+      const settings = format === 'svg' ? given : dropUnshown(given, AVATAR_SCHEMA);
+      const key = mark + JSON.stringify(listNonDefaults(settings, known));
+      return { settings, key, tag: tagOf(format, key) };
     }
     const readKept = memoize(read, KEPT_QUERIES);
     return (query) => (query.length > KEPT_QUERY_LENGTH ? read : readKept)(query);
   }
 
-  const readSvg = createReader((settings) => settings);
-  const readPng = createReader((settings) => dropUnshown(settings, AVATAR_SCHEMA));
+  const readSvg = createReader('svg');
+  const readPng = createReader('png');
 
   function answerSvg(seed: string, query: string): Answer {
-    const { settings, hash } = readSvg(query);
+    const { settings, tag } = readSvg(query);
     const body = (): string => renderSeed(seed, settings, known);
-    return { status: 200, headers: SVG, body, tag: tagOf('svg', `${hash} ${seed}`) };
+    return { status: 200, headers: SVG, body, tag: `${tag}-${hashText(seed)}` };
   }
 
   function answerPng(seed: string, request: RouteRequest, host: Host): Answer {
-    const { settings, key, hash } = readPng(request.query);
-    const names = { kind: 'png', key: key + seed, hashed: `${hash} ${seed}` };
+    const { settings, key, tag } = readPng(request.query);
+    const names = { kind: 'png', key: key + seed, tag: `${tag}-${hashText(seed)}` };
     return answerPicture(paint(seed, settings, known), names, PNG, request, host);
   }
 

@@ -173,19 +173,19 @@ interface PictureNames {
   readonly kind: string;
   /** Unique to the picture, of its kind: its key in the cache. */
   readonly key: string;
-  /** A shorter text that the tag is the hash of. Default: `key`. */
-  readonly hashed?: string;
+  /** Default: made from kind and key. */
+  readonly tag?: string;
 }
 
 /** Answers with the PNG of a picture, which the host caches. */
 export function answerPicture(
   picture: Picture,
-  { kind, key, hashed = key }: PictureNames,
+  { kind, key, tag = tagOf(kind, key) }: PictureNames,
   headers: FlatHeaders,
   request: RouteRequest,
   { png }: Host,
 ): Answer {
-  return { status: 200, headers, body: () => png.make(picture, request, `${kind} ${key}`), tag: tagOf(kind, hashed) };
+  return { status: 200, headers, body: () => png.make(picture, request, `${kind} ${key}`), tag };
 }
 
 const BODILESS_HEADER = /^content-(?:type|encoding)$/;

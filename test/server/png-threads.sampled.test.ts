@@ -172,7 +172,7 @@ describe('PNG requests beyond the limit of the queue', () => {
     const gone = talk(port, GET('/avatar/gone.png'));
     await end;
     const live = request(port, '/avatar/live.png');
-    expect(await gone).toMatch(/^HTTP\/1\.1 503 .*No longer waited for$/s);
+    expect(await gone).toMatch(/^HTTP\/1\.1 503 .*Client closed the request$/s);
     take('hold');
     for (const answer of await Promise.all([first, live])) expectPng(answer);
   });

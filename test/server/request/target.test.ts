@@ -55,8 +55,8 @@ describe('a host', () => {
     '\xe9',
     'http://navii.test',
   ])('%j is invalid', async (host) => {
-    expect(await askWith([`Host: ${host}\r\n`])).toEqual([400, 'Host header is no host']);
-    expect(await askWith([`Host: ${host}\r\n`], '1.0')).toEqual([400, 'Host header is no host']);
+    expect(await askWith([`Host: ${host}\r\n`])).toEqual([400, 'Invalid Host header']);
+    expect(await askWith([`Host: ${host}\r\n`], '1.0')).toEqual([400, 'Invalid Host header']);
   });
 
   it('must occur exactly once', async () => {
