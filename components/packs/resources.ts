@@ -27,8 +27,8 @@ interface Extras {
 
 /** Functions that fetch a resource when an element first needs it. */
 export type Loaders = {
-  /** Packs by their ids. */
-  readonly packs: Readonly<Record<string, () => Promise<Pack>>>;
+  /** Modules that export a pack and nothing else, by the id of the pack. */
+  readonly packs: Readonly<Record<string, () => Promise<Readonly<Record<string, Pack>>>>>;
 } & { readonly [Name in keyof Extras]: () => Promise<Extras[Name]> };
 
 /** An element that draws again when a resource is loaded. */
@@ -148,7 +148,7 @@ function isMissing(id: string): boolean {
 
 async function fetchPack(id: string): Promise<void> {
   const loader = loaders.packs?.[id];
-  if (loader !== undefined) await loadOnce(id, async () => registerPacks([await loader()]));
+  if (loader !== undefined) await loadOnce(id, async () => registerPacks(Object.values(await loader())));
 }
 
 /** Whether each of these packs is loaded or cannot be loaded; the others are fetched. */
