@@ -6,13 +6,12 @@ import {
   type PropertyDeclaration,
   type PropertyValues,
 } from '@lit/reactive-element';
-import type { TemplateResult } from 'lit-html';
-import { isServer } from 'lit-html/is-server.js';
 import { hintAttributes } from '../../lib/options/hints.js';
 import { attempt } from '../../lib/options/read.js';
 import { printDrawing, type Drawing } from '../../lib/render/svg.js';
 import { move, rest } from '../motion.js';
 import { subscribe, unsubscribe } from '../packs/resources.js';
+import { isServer } from './is-server.js';
 import { countPhotos, showPhotos } from './photo.js';
 import { printValue, readNames, type AccessibleName } from './properties.js';
 import { printContent, show, styleRoot, toStrings, type Content } from './show.js';
@@ -152,7 +151,7 @@ function printShown(drawing: Drawing | undefined): Pick<Content, 'drawing' | 'si
   };
 }
 
-/** Whether there is no page: a server prints the elements. In jsdom Lit takes itself for a server too. */
+/** Whether there is no page: a server prints the elements. In jsdom the code for Node runs too. */
 const PRINTS = isServer && typeof document === 'undefined';
 
 // With Lit's module for hydration, an element that a server drew inside another has this attribute until the other has set its
@@ -313,7 +312,7 @@ export abstract class NaviiElement extends ReactiveElement {
   }
 
   /** Renders on a server, where Lit calls only `willUpdate` and this. The result is that of Lit's `html`. */
-  protected render(): TemplateResult | undefined {
+  protected render(): unknown {
     // In a page it is never called, and bundles drop it.
     if (!isServer || this.#content === undefined) return undefined;
     const { rules } = this.constructor as typeof NaviiElement;
