@@ -9,8 +9,7 @@ import {
 import { hintAttributes } from '../../lib/options/hints.js';
 import { attempt } from '../../lib/options/read.js';
 import { printDrawing, type Drawing } from '../../lib/render/svg.js';
-import { move, rest } from '../motion.js';
-import { subscribe, unsubscribe } from '../packs/resources.js';
+import { findExtra, hasExtra, subscribe, unsubscribe } from '../packs/resources.js';
 import { isServer } from './is-server.js';
 import { countPhotos, showPhotos } from './photo.js';
 import { printValue, readNames, type AccessibleName } from './properties.js';
@@ -238,9 +237,13 @@ export abstract class NaviiElement extends ReactiveElement {
   override disconnectedCallback(): void {
     this.#unwatchWindow?.();
     this.#unwatchWindow = undefined;
-    rest(this);
-    unsubscribe(this);
+    this.#leave();
     super.disconnectedCallback();
+  }
+
+  #leave(): void {
+    findExtra('motion')?.rest(this);
+    unsubscribe(this);
   }
 
   // When a frame is removed or a window is closed, the browser does not call `disconnectedCallback` of the elements in it.
@@ -248,9 +251,7 @@ export abstract class NaviiElement extends ReactiveElement {
     const { defaultView } = this.ownerDocument;
     if (defaultView === null || defaultView === globalThis.window) return;
     const release = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) return;
-      rest(this);
-      unsubscribe(this);
+      if (!persisted) this.#leave();
     };
     defaultView.addEventListener('pagehide', release);
     this.#unwatchWindow = () => defaultView.removeEventListener('pagehide', release);
@@ -323,8 +324,11 @@ export abstract class NaviiElement extends ReactiveElement {
   #moveOrRest(): void {
     if (this.#box === undefined) return;
     const moving = this.#hasPhoto ? this.#moving - countPhotos(this.#box) : this.#moving;
-    if (moving > 0 && this.isConnected) move(this, this.#box, moving, this.#isPaused);
-    else rest(this);
+    const isMoving = moving > 0 && this.isConnected;
+    // It rests until the code that moves drawings is loaded, and for good if that fails.
+    if (isMoving && !hasExtra('motion')) this.#box.setAttribute('data-motion', 'rests');
+    else if (isMoving) findExtra('motion')?.move(this, this.#box, moving, this.#isPaused);
+    else findExtra('motion')?.rest(this);
   }
 
   /** Reads the name that the author gave. */

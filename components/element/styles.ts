@@ -7,7 +7,7 @@ import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../../lib/options/schema.js';
 import { CORNER } from '../../lib/render/avatar.js';
 import { INSET } from '../../lib/render/group.js';
 import { MOTION_CSS, MOTION_STYLE } from '../../lib/render/svg.js';
-import { EVERY } from '../motion.js';
+import { EVERY } from '../pause.js';
 import { PHOTO_STYLE } from './photo.js';
 import { GROUND_OPACITY } from './placeholder.js';
 import type { Content } from './show.js';

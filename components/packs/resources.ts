@@ -9,6 +9,7 @@ import { attempt, list, listUnknown, readGiven, valuesOf, type ValueOf } from '.
 import { ANY_IDS, AVATAR_SCHEMA } from '../../lib/options/schema.js';
 import { wrongType } from '../../lib/options/words.js';
 import { expectPacks, type Pack } from '../../lib/packs/pack.js';
+import type * as motion from '../motion.js';
 
 /** The ids that each pack brings, by slot: `owners.garden.palette` is `tulip sunflower …`. */
 export type PackOwners = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -19,6 +20,8 @@ interface Extras {
   readonly hashEmail: (email: string) => string;
   /** Derives palettes for `colors`. */
   readonly derivePalettes: DerivePalettes;
+  /** Chooses which animated drawings move. */
+  readonly motion: typeof motion;
   /** Chooses the variants of a group for `distinct`. */
   readonly setApart: typeof setApart;
   /** The table that says which pack brings a palette or a part. */
