@@ -1,11 +1,5 @@
 // The base class of both elements: properties that show as attributes, an accessible name, and a drawing in the page.
-import {
-  ReactiveElement,
-  type CSSResultGroup,
-  type CSSResultOrNative,
-  type PropertyDeclaration,
-  type PropertyValues,
-} from '@lit/reactive-element';
+import { ReactiveElement, type PropertyDeclaration, type PropertyValues } from '@lit/reactive-element';
 import { hintAttributes } from '../../lib/options/hints.js';
 import { attempt } from '../../lib/options/read.js';
 import { printDrawing, type Drawing } from '../../lib/render/svg.js';
@@ -150,9 +144,6 @@ function printShown(drawing: Drawing | undefined): Pick<Content, 'drawing' | 'si
   };
 }
 
-/** Whether there is no page: a server prints the elements. In jsdom the code for Node runs too. */
-const PRINTS = isServer && typeof document === 'undefined';
-
 // With Lit's module for hydration, an element that a server drew inside another has this attribute until the other has set its
 // properties (Defer Hydration Protocol).
 const DEFERRED = 'defer-hydration';
@@ -162,14 +153,8 @@ export abstract class NaviiElement extends ReactiveElement {
   /** `@lit-labs/ssr` renders classes with this mark. */
   static readonly ['_$litElement$'] = true;
 
-  /** The rules that a server prints a part of; `styles` has all of them. */
+  // Not `styles`: on a server Lit would print all of them with every element, and \`render\` prints those that a drawing needs.
   declare protected static readonly rules: Rules;
-
-  // On a server Lit would print all of the styles with every element: `render` prints those that a drawing needs.
-  protected static override finalizeStyles(styles?: CSSResultGroup): CSSResultOrNative[] {
-    const all = super.finalizeStyles(styles);
-    return PRINTS ? all.filter((style) => style !== this.rules.sheet) : all;
-  }
 
   readonly #semantics = new SemanticsWriter(this);
   /** Whether an attribute is being copied to a property, or a property to an attribute. */
@@ -270,11 +255,9 @@ export abstract class NaviiElement extends ReactiveElement {
   }
 
   #style(root: ShadowRoot): void {
-    const styles = (this.constructor as typeof ReactiveElement).elementStyles;
-    styleRoot(
-      root,
-      styles.filter((style) => 'cssText' in style),
-    );
+    const { rules, elementStyles } = this.constructor as typeof NaviiElement;
+    // A class that extends ours may have styles.
+    styleRoot(root, [rules.sheet, ...elementStyles.flatMap((style) => ('cssText' in style ? style.cssText : []))]);
   }
 
   protected override willUpdate(): void {
