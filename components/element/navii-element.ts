@@ -1,5 +1,5 @@
 // The base class of both elements: properties that show as attributes, an accessible name, and a drawing in the page.
-import { ReactiveElement, type PropertyDeclaration, type PropertyValues } from '@lit/reactive-element';
+import { ReactiveElement, type CSSResult, type PropertyDeclaration, type PropertyValues } from '@lit/reactive-element';
 import { hintAttributes } from '../../lib/options/hints.js';
 import { attempt } from '../../lib/options/read.js';
 import { printDrawing, type Drawing } from '../../lib/render/svg.js';
@@ -256,8 +256,9 @@ export abstract class NaviiElement extends ReactiveElement {
 
   #style(root: ShadowRoot): void {
     const { rules, elementStyles } = this.constructor as typeof NaviiElement;
-    // A class that extends ours may have styles.
-    styleRoot(root, [rules.sheet, ...elementStyles.flatMap((style) => ('cssText' in style ? style.cssText : []))]);
+    // A class that extends ours may have styles. It may name those of ours before, of which Lit knows none.
+    const own = elementStyles.flatMap((style) => ('cssText' in Object(style) ? (style as CSSResult).cssText : []));
+    styleRoot(root, [rules.sheet, ...own]);
   }
 
   protected override willUpdate(): void {
