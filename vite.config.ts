@@ -52,7 +52,7 @@ function collectFacts({ describeReference }: typeof Service): Facts {
 const SHARED_CHUNKS = [
   {
     name: 'page',
-    test: /\/site\/shared\/(?:announce|copy-button|load|moving|page|register-worker)\.ts$|\/components\/motion\.ts$|\/lib\/pages\/template\.ts$|preload-helper\.js$/,
+    test: /\/site\/shared\/(?:announce|copy-button|load|moving|page|register-worker)\.ts$|\/components\/(?:motion|pause)\.ts$|\/lib\/pages\/template\.ts$|preload-helper\.js$/,
     priority: 1,
   },
   // Lit itself is apart from `view`, the code that hydrates views: the elements of the front page need only Lit.

@@ -1,5 +1,7 @@
 // Chooses which animated drawings move. Without a graphics processor a moving mascot costs about 1 ms of each frame. So only
-// those on the screen move, a limited number at a time, and they take turns.
+// those on the screen move, a limited number at a time, and they take turns. The elements load this module with
+// their first animated drawing.
+import { EVERY, isPagePaused, PAUSE_EVENT } from './pause.js';
 
 /** Mascots that move at the same time, at most. */
 const MOVING_AT_ONCE = 12;
@@ -15,9 +17,6 @@ const DELAY = 150;
 
 /** Height in px below which a mascot only floats and blinks. */
 const SMALL = 64;
-
-/** In a group with more mascots than may move at a time, every fifth one moves. */
-export const EVERY = 5;
 
 /** An element with an animated drawing. */
 interface Mover {
@@ -41,12 +40,8 @@ const observers = /* @__PURE__ */ new WeakMap<Document, IntersectionObserver>();
 let pending: ReturnType<typeof setTimeout> | undefined;
 let turns: ReturnType<typeof setInterval> | undefined;
 
-// Shared by all copies of this library on a page: a pause is for the whole page.
-const PAUSED = /* @__PURE__ */ Symbol.for('navii.paused');
-const PAUSE_EVENT = 'navii-pause';
-
 function isHeld({ isPaused }: Mover): boolean {
-  return isPaused || Reflect.get(globalThis, PAUSED) === true;
+  return isPaused || isPagePaused();
 }
 
 /**
@@ -189,31 +184,4 @@ export function rest(element: Element): void {
   mover.box.removeAttribute('data-motion');
   mover.observer.unobserve(element);
   startSoon();
-}
-
-function pausePage(isPaused: boolean): void {
-  Reflect.set(globalThis, PAUSED, isPaused);
-  // There is no `document` on a server.
-  if (typeof document !== 'undefined') document.dispatchEvent(new Event(PAUSE_EVENT));
-}
-
-/**
- * Stops every animated element of the page in its present pose, for a button that pauses motion (WCAG 2.2 §2.2.2). The property
- * `paused` stops one element.
- *
- * @example
- * pauseAnimations();
- */
-export function pauseAnimations(): void {
-  pausePage(true);
-}
-
-/**
- * Starts the elements again that {@link pauseAnimations} stopped.
- *
- * @example
- * resumeAnimations();
- */
-export function resumeAnimations(): void {
-  pausePage(false);
 }

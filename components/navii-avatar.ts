@@ -41,8 +41,6 @@ export class NaviiAvatarElement extends NaviiElement {
 
   protected static override readonly rules = avatarRules;
 
-  static override readonly styles = avatarRules.sheet;
-
   /** Whether an e-mail address is set. */
   #hasAddress = false;
 

@@ -39,8 +39,6 @@ export class NaviiGroupElement extends NaviiElement {
 
   protected static override readonly rules = groupRules;
 
-  static override readonly styles = groupRules.sheet;
-
   protected override plan(): Plan {
     const members = listMembers(this.seeds);
     const { kept, count } = members;

@@ -1,6 +1,6 @@
 // The public names of `navii/define/avatar`, which every entry point of the elements exports.
 export { NaviiAvatarElement } from './navii-avatar.js';
 export type { AvatarProperties } from './types/properties.js';
-export { pauseAnimations, resumeAnimations } from './motion.js';
+export { pauseAnimations, resumeAnimations } from './pause.js';
 export { registerPacks, setDefaults } from './packs/resources.js';
 export { SHAPES, STATUSES, type Shape, type Status } from '../lib/spec.js';

@@ -1,18 +1,10 @@
 // The base class of both elements: properties that show as attributes, an accessible name, and a drawing in the page.
-import {
-  ReactiveElement,
-  type CSSResultGroup,
-  type CSSResultOrNative,
-  type PropertyDeclaration,
-  type PropertyValues,
-} from '@lit/reactive-element';
-import type { TemplateResult } from 'lit-html';
-import { isServer } from 'lit-html/is-server.js';
+import { ReactiveElement, type CSSResult, type PropertyDeclaration, type PropertyValues } from '@lit/reactive-element';
 import { hintAttributes } from '../../lib/options/hints.js';
 import { attempt } from '../../lib/options/read.js';
 import { printDrawing, type Drawing } from '../../lib/render/svg.js';
-import { move, rest } from '../motion.js';
-import { subscribe, unsubscribe } from '../packs/resources.js';
+import { findExtra, hasExtra, subscribe, unsubscribe } from '../packs/resources.js';
+import { isServer } from './is-server.js';
 import { countPhotos, showPhotos } from './photo.js';
 import { printValue, readNames, type AccessibleName } from './properties.js';
 import { printContent, show, styleRoot, toStrings, type Content } from './show.js';
@@ -152,9 +144,6 @@ function printShown(drawing: Drawing | undefined): Pick<Content, 'drawing' | 'si
   };
 }
 
-/** Whether there is no page: a server prints the elements. In jsdom Lit takes itself for a server too. */
-const PRINTS = isServer && typeof document === 'undefined';
-
 // With Lit's module for hydration, an element that a server drew inside another has this attribute until the other has set its
 // properties (Defer Hydration Protocol).
 const DEFERRED = 'defer-hydration';
@@ -164,14 +153,8 @@ export abstract class NaviiElement extends ReactiveElement {
   /** `@lit-labs/ssr` renders classes with this mark. */
   static readonly ['_$litElement$'] = true;
 
-  /** The rules that a server prints a part of; `styles` has all of them. */
+  // Not `styles`: on a server Lit would print all of them with every element, and \`render\` prints those that a drawing needs.
   declare protected static readonly rules: Rules;
-
-  // On a server Lit would print all of the styles with every element: `render` prints those that a drawing needs.
-  protected static override finalizeStyles(styles?: CSSResultGroup): CSSResultOrNative[] {
-    const all = super.finalizeStyles(styles);
-    return PRINTS ? all.filter((style) => style !== this.rules.sheet) : all;
-  }
 
   readonly #semantics = new SemanticsWriter(this);
   /** Whether an attribute is being copied to a property, or a property to an attribute. */
@@ -239,9 +222,13 @@ export abstract class NaviiElement extends ReactiveElement {
   override disconnectedCallback(): void {
     this.#unwatchWindow?.();
     this.#unwatchWindow = undefined;
-    rest(this);
-    unsubscribe(this);
+    this.#leave();
     super.disconnectedCallback();
+  }
+
+  #leave(): void {
+    findExtra('motion')?.rest(this);
+    unsubscribe(this);
   }
 
   // When a frame is removed or a window is closed, the browser does not call `disconnectedCallback` of the elements in it.
@@ -249,9 +236,7 @@ export abstract class NaviiElement extends ReactiveElement {
     const { defaultView } = this.ownerDocument;
     if (defaultView === null || defaultView === globalThis.window) return;
     const release = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) return;
-      rest(this);
-      unsubscribe(this);
+      if (!persisted) this.#leave();
     };
     defaultView.addEventListener('pagehide', release);
     this.#unwatchWindow = () => defaultView.removeEventListener('pagehide', release);
@@ -270,11 +255,10 @@ export abstract class NaviiElement extends ReactiveElement {
   }
 
   #style(root: ShadowRoot): void {
-    const styles = (this.constructor as typeof ReactiveElement).elementStyles;
-    styleRoot(
-      root,
-      styles.filter((style) => 'cssText' in style),
-    );
+    const { rules, elementStyles } = this.constructor as typeof NaviiElement;
+    // A class that extends ours may have styles. It may name those of ours before, of which Lit knows none.
+    const own = elementStyles.flatMap((style) => ('cssText' in Object(style) ? (style as CSSResult).cssText : []));
+    styleRoot(root, [rules.sheet, ...own]);
   }
 
   protected override willUpdate(): void {
@@ -313,7 +297,7 @@ export abstract class NaviiElement extends ReactiveElement {
   }
 
   /** Renders on a server, where Lit calls only `willUpdate` and this. The result is that of Lit's `html`. */
-  protected render(): TemplateResult | undefined {
+  protected render(): unknown {
     // In a page it is never called, and bundles drop it.
     if (!isServer || this.#content === undefined) return undefined;
     const { rules } = this.constructor as typeof NaviiElement;
@@ -324,8 +308,11 @@ export abstract class NaviiElement extends ReactiveElement {
   #moveOrRest(): void {
     if (this.#box === undefined) return;
     const moving = this.#hasPhoto ? this.#moving - countPhotos(this.#box) : this.#moving;
-    if (moving > 0 && this.isConnected) move(this, this.#box, moving, this.#isPaused);
-    else rest(this);
+    const isMoving = moving > 0 && this.isConnected;
+    // It rests until the code that moves drawings is loaded, and for good if that fails.
+    if (isMoving && !hasExtra('motion')) this.#box.setAttribute('data-motion', 'rests');
+    else if (isMoving) findExtra('motion')?.move(this, this.#box, moving, this.#isPaused);
+    else findExtra('motion')?.rest(this);
   }
 
   /** Reads the name that the author gave. */

@@ -2,8 +2,6 @@
 //
 // Lit could render it, but slower. The time that 1,000 avatars take in Chromium, as a multiple of `innerHTML` of the same SVG
 // (`npm run bench elements`): a bare LitElement with `render()` 2.07; this module, with all else that the elements do, 1.73.
-import type { CSSResult } from '@lit/reactive-element';
-
 interface Policy {
   createHTML(text: string): string;
 }
@@ -207,29 +205,27 @@ export function show(root: ShadowRoot, before: Content | undefined, now: Content
 }
 
 /** Constructed sheets by the document that they belong to (CSSOM §6.2): an element can move to a frame or another window. */
-const sheets = /* @__PURE__ */ new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
+const sheets = /* @__PURE__ */ new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /** Styles a shadow root: by adopted style sheets, or by style elements where it cannot adopt any (jsdom, Safari before 16.4). */
-export function styleRoot(root: ShadowRoot, styles: readonly CSSResult[]): void {
+export function styleRoot(root: ShadowRoot, styles: readonly string[]): void {
   const { ownerDocument: document } = root;
   // The style elements of a server go: they hold only a part of the rules, and a strict policy blocks them.
   for (const element of root.querySelectorAll('style')) element.remove();
   // By TypeScript's types it is always there, but jsdom lacks it.
   if ((root.adoptedStyleSheets as readonly unknown[] | undefined) === undefined) {
-    root.prepend(
-      ...styles.map(({ cssText }) => Object.assign(document.createElement('style'), { textContent: cssText })),
-    );
+    root.prepend(...styles.map((textContent) => Object.assign(document.createElement('style'), { textContent })));
     return;
   }
   // A document without a window, such as that of a template, shows nothing.
   const Sheet = document.defaultView?.CSSStyleSheet;
   if (Sheet === undefined) return;
-  const known = sheets.get(document) ?? new Map<CSSResult, CSSStyleSheet>();
+  const known = sheets.get(document) ?? new Map<string, CSSStyleSheet>();
   sheets.set(document, known);
   for (const style of styles) {
     if (known.has(style)) continue;
     const sheet = new Sheet();
-    sheet.replaceSync(style.cssText);
+    sheet.replaceSync(style);
     known.set(style, sheet);
   }
   root.adoptedStyleSheets = styles.flatMap((style) => known.get(style) ?? []);

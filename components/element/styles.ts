@@ -2,12 +2,11 @@
 //
 // The elements adopt their sheets, which needs no exception in a Content-Security-Policy. Each has exactly one, because every
 // further sheet costs time whenever an element appears.
-import { css, unsafeCSS, type CSSResult } from '@lit/reactive-element';
 import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../../lib/options/schema.js';
 import { CORNER } from '../../lib/render/avatar.js';
 import { INSET } from '../../lib/render/group.js';
 import { MOTION_CSS, MOTION_STYLE } from '../../lib/render/svg.js';
-import { EVERY } from '../motion.js';
+import { EVERY } from '../pause.js';
 import { PHOTO_STYLE } from './photo.js';
 import { GROUND_OPACITY } from './placeholder.js';
 import type { Content } from './show.js';
@@ -15,8 +14,8 @@ import type { Content } from './show.js';
 // `data-motion` is set by motion.ts, which explains its words. The rules are `!important` because those of the engine's sheet
 // are more specific.
 /** The animations of drawings, and their limits. */
-export const motionStyles = css`
-  ${unsafeCSS(MOTION_CSS)}
+export const motionStyles = `
+  ${MOTION_CSS}
   [data-motion~='rests'] [class],
   [data-motion~='calm'] :is(.navii-shadow, .navii-sway, .navii-pulse, .navii-twinkle):not([color] > *),
   [data-motion~='few'] > svg > g:not(:nth-of-type(${EVERY}n + 1)) [class] {
@@ -33,7 +32,7 @@ export const motionStyles = css`
 `;
 
 /** Declarations for both elements. */
-const BOX = css`
+const BOX = `
   display: inline-block;
   position: relative;
   flex-shrink: 0;
@@ -43,19 +42,17 @@ const BOX = css`
 
 // With a height other than `auto`, a flex row does not stretch the avatar, as it does not stretch an image with a height.
 /** Declarations for an avatar. */
-const AVATAR_BOX = css`
+const AVATAR_BOX = `
   width: var(--navii-size, fit-content);
   aspect-ratio: 1;
   height: fit-content;
 `;
 
 /** Declarations for a group. */
-const GROUP_BOX = css`
-  height: var(--navii-size, fit-content);
-`;
+const GROUP_BOX = 'height: var(--navii-size, fit-content);';
 
 /** Layout of both elements: the size of the drawing, unless CSS sets another. */
-const hostStyles = css`
+const hostStyles = `
   :host {
     ${BOX}
   }
@@ -73,7 +70,7 @@ const hostStyles = css`
   }
 `;
 
-const badgeStyles = css`
+const badgeStyles = `
   [color] {
     color: var(--navii-badge, revert-layer);
   }
@@ -91,35 +88,27 @@ const badgeStyles = css`
   }
 `;
 
-const photoStyles = css`
-  img {
-    ${unsafeCSS(PHOTO_STYLE)}
-  }
-`;
+const photoStyles = `img { ${PHOTO_STYLE} }`;
 
 /** The rules of an element, in pieces: a server writes only those that a drawing needs. */
 export interface Rules {
   /** All of them, as the sheet that an element of a page adopts. */
-  readonly sheet: CSSResult;
-  readonly box: CSSResult;
+  readonly sheet: string;
+  readonly box: string;
   /** Rules for badges. */
-  readonly badge: CSSResult;
+  readonly badge: string;
   /** Rules for the markup after the box. */
-  readonly after: CSSResult;
+  readonly after: string;
 }
 
-function joinRules(box: CSSResult, badge: CSSResult, after: CSSResult): Rules {
-  return { sheet: css`${hostStyles}${motionStyles}${box}${badge}${after}${photoStyles}`, box, badge, after };
+function joinRules(box: string, badge: string, after: string): Rules {
+  return { sheet: `${hostStyles}${motionStyles}${box}${badge}${after}${photoStyles}`, box, badge, after };
 }
 
-const avatarBox = css`
-  :host {
-    ${AVATAR_BOX}
-  }
-`;
+const avatarBox = `:host { ${AVATAR_BOX} }`;
 
 // The page shows in a gap around the badge of an avatar: its disc is smaller than in the drawing, and a mask cuts the rest out.
-const avatarBadge = css`
+const avatarBadge = `
   ${badgeStyles}
   .badged:not([part~='placeholder']) {
     --badge-x: 75%;
@@ -137,7 +126,7 @@ const avatarBadge = css`
 `;
 
 /** The rules of `<navii-avatar>`. */
-export const avatarRules = /* @__PURE__ */ joinRules(avatarBox, avatarBadge, css``);
+export const avatarRules = /* @__PURE__ */ joinRules(avatarBox, avatarBadge, '');
 
 // In a page from right to left the drawing is mirrored as a whole, and each avatar is mirrored back about its middle: the engine
 // puts x at INSET + SCALE x, and the mirrored one stands at 100 - (INSET + SCALE x).
@@ -158,7 +147,7 @@ export function cutGap(step: number): string {
   return `path(evenodd,"M-50-50h250v200h-250z${next}") view-box`;
 }
 
-const groupBox = css`
+const groupBox = `
   :host {
     ${GROUP_BOX}
   }
@@ -188,14 +177,14 @@ const groupBox = css`
   }
 `;
 
-const groupBadge = css`
+const groupBadge = `
   ${badgeStyles}
   :host(:dir(rtl)) [color] {
     transform: translate(75px, 75px) scaleX(-1);
   }
 `;
 
-const itemStyles = css`
+const itemStyles = `
   .items {
     position: absolute;
     inset: 0;
@@ -219,13 +208,11 @@ const UNTIL_DEFINED =
   ':host(:not(:defined)) { contain: none !important; }' +
   ':host(:not(:defined))::before, :host(:not(:defined))::after { content: none !important; }';
 
-const printed = /* @__PURE__ */ new Map<CSSResult, string>();
+const printed = /* @__PURE__ */ new Map<string, string>();
 
 /** Prints a sheet as a style element, once: a server writes it with every element. */
-function printStyle(sheet: CSSResult, before = ''): string {
-  const known = printed.get(sheet);
-  if (known !== undefined) return known;
-  const style = `<style>${(before + sheet.cssText).replace(/\s+/g, ' ').trim()}</style>`;
+function printStyle(sheet: string): string {
+  const style = printed.get(sheet) ?? `<style>${sheet.replace(/\s+/g, ' ').trim()}</style>`;
   printed.set(sheet, style);
   return style;
 }
@@ -240,9 +227,8 @@ export function printRules(
   isMoving: boolean,
   hasPhoto: boolean,
 ): string {
-  const base = printStyle(rules.box, `${UNTIL_DEFINED}${hostStyles.cssText}`);
   return (
-    base +
+    printStyle(UNTIL_DEFINED + hostStyles + rules.box) +
     // Only badges have the attribute.
     (drawing.includes(' color="') ? printStyle(rules.badge) : '') +
     (after === '' ? '' : printStyle(rules.after)) +
@@ -352,8 +338,8 @@ export function printReserve(): string {
     ...printSizes('navii-avatar', AVATAR_SCHEMA.size),
     ...printSizes('navii-group', GROUP_SCHEMA.size),
     ...printOverlaps(),
-    printRule('navii-avatar', '', `${BOX.cssText}${AVATAR_BOX.cssText}${RESERVED_AVATAR}`),
-    printRule('navii-group', '', `${BOX.cssText}${GROUP_BOX.cssText}${RESERVED_GROUP}`),
+    printRule('navii-avatar', '', `${BOX}${AVATAR_BOX}${RESERVED_AVATAR}`),
+    printRule('navii-group', '', `${BOX}${GROUP_BOX}${RESERVED_GROUP}`),
     printRule('navii-group', ':not(:has(*))', RESERVED_TILES, '::before'),
     printRule('navii-avatar', ':empty', `${RESERVED_GROUND} border-radius: 50%;`, '::after'),
     printRule('navii-avatar', '[shape="rounded"]', `border-radius: ${CORNER}%;`, '::after'),

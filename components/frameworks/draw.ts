@@ -1,9 +1,9 @@
 // The part of the components that React, Preact and Vue share: properties → drawing → attributes and inner markup of an `<svg>`.
 // No value of a property makes these functions throw.
-import type { Catalogue } from '../../lib/choose/catalogue.js';
+import { createCatalogue, type Catalogue } from '../../lib/choose/catalogue.js';
 import { seedFromEmail } from '../../lib/choose/seed.js';
 import { setApart } from '../../lib/likeness.js';
-import { hintNames, hintValues } from '../../lib/options/hints.js';
+import { hintLeftOut, hintNames, hintValues } from '../../lib/options/hints.js';
 import { readAvatarOptions, readGroupOptions } from '../../lib/options/read.js';
 import { AVATAR_SCHEMA, GROUP_SCHEMA } from '../../lib/options/schema.js';
 import { drawSeed } from '../../lib/render/avatar.js';
@@ -83,10 +83,12 @@ function readAccessibleName(props: object): AccessibleName {
   return readNames(label, alt, title);
 }
 
-function findSeed(props: object): string {
+function findSeed(props: object, hashEmail: HashEmail | undefined): string {
   const own = readSeed(readField(props, 'seed'));
   const address = own === '' ? readAddress(readField(props, 'email')) : '';
-  return address === '' ? own : seedFromEmail(address);
+  if (address === '') return own;
+  if (hashEmail === undefined) hintLeftOut('email');
+  return hashEmail?.(address) ?? '';
 }
 
 function listOwn(names: readonly string[]): ReadonlySet<string> {
@@ -96,29 +98,41 @@ function listOwn(names: readonly string[]): ReadonlySet<string> {
 // The page has no style sheet of ours.
 const STYLED = `style="${PHOTO_STYLE}"`;
 
+// The components of `navii/react/core` and its like leave out the code for `email`, `colors` and `distinct`. It cannot load late as that
+// of the elements does: the components are functions without state, which a server calls once.
+
+/** The base, without the code for `colors`. */
+export const BASE: Catalogue = /* @__PURE__ */ createCatalogue([]);
+
+type HashEmail = typeof seedFromEmail;
+
 /** Draws an avatar; without a seed, a placeholder of the same size. */
-export const AVATAR: ComponentDefinition<AvatarProps> = {
+const defineAvatar = (hashEmail?: HashEmail): ComponentDefinition<AvatarProps> => ({
   name: 'NaviiAvatar',
-  own: /* @__PURE__ */ listOwn(AVATAR_NAMES),
+  own: listOwn(AVATAR_NAMES),
   draw(catalogue, props, others) {
     const valueOf = readProperties(props, AVATAR_SCHEMA);
     hintValues(valueOf, AVATAR_SCHEMA, catalogue);
     hintNames(others, AVATAR_NAMES);
     // Without the title: the name goes to the root, where the framework escapes it.
     const settings = { ...readAvatarOptions(valueOf, catalogue), title: undefined };
-    const seed = findSeed(props);
+    if (settings.colors !== undefined && catalogue === BASE) hintLeftOut('colors');
+    const seed = findSeed(props, hashEmail);
     const drawing = seed === '' ? drawPlaceholder(settings) : drawSeed(seed, settings, catalogue);
     const src = readPhoto(readField(props, 'src'));
     const covered = coverAvatar(drawing, src, STYLED, settings);
     const name = joinName(readAccessibleName(props).label, nameStatus(settings));
     return split(covered, name, others, src !== '');
   },
-};
+});
+
+export const AVATAR = /* @__PURE__ */ defineAvatar(seedFromEmail);
+export const AVATAR_BASE = /* @__PURE__ */ defineAvatar();
 
 /** Draws a group; without seeds, nothing. */
-export const GROUP: ComponentDefinition<GroupProps> = {
+const defineGroup = (separate?: typeof setApart): ComponentDefinition<GroupProps> => ({
   name: 'NaviiGroup',
-  own: /* @__PURE__ */ listOwn(GROUP_NAMES),
+  own: listOwn(GROUP_NAMES),
   draw(catalogue, props, others) {
     const members = listMembers(readField(props, 'seeds'));
     const { kept, count } = members;
@@ -130,12 +144,16 @@ export const GROUP: ComponentDefinition<GroupProps> = {
     const settings = { ...readGroupOptions(valueOf, catalogue), title: undefined };
     const cover = coverMembers(listShown(members, settings.max), STYLED);
     const read = { ...readMembers(kept, settings, catalogue), count };
-    const drawing = drawMembers(setApart(read, settings, catalogue), settings, catalogue, cover);
+    if (settings.distinct && separate === undefined) hintLeftOut('distinct');
+    const drawing = drawMembers(separate?.(read, settings, catalogue) ?? read, settings, catalogue, cover);
     const { label, isDecorative } = readAccessibleName(props);
     const name = label ?? (isDecorative ? '' : nameGroup(members, settings.max));
     return split(drawing, name, others, cover !== undefined);
   },
-};
+});
+
+export const GROUP = /* @__PURE__ */ defineGroup(setApart);
+export const GROUP_BASE = /* @__PURE__ */ defineGroup();
 
 // These would replace the inner markup of the drawing.
 const INSIDE: ReadonlySet<string> = /* @__PURE__ */ new Set(['children', 'dangerouslySetInnerHTML']);

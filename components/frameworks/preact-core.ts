@@ -1,9 +1,9 @@
-// `navii/preact/core`: the names of `navii/preact`, without packs.
-import { BASE_CATALOGUE } from '../../lib/base-catalogue.js';
+// `navii/preact/core`: the names of `navii/preact`, without packs. `NaviiAvatar` and `NaviiGroup` lack the code for `email`,
+// `colors` and `distinct`; those of `createComponents` have it.
 import { createComponent, type NaviiComponents } from './create-preact.js';
-import { AVATAR, GROUP } from './draw.js';
+import { AVATAR_BASE, BASE, GROUP_BASE } from './draw.js';
 
-export const NaviiAvatar: NaviiComponents['NaviiAvatar'] = /* @__PURE__ */ createComponent(AVATAR, BASE_CATALOGUE);
-export const NaviiGroup: NaviiComponents['NaviiGroup'] = /* @__PURE__ */ createComponent(GROUP, BASE_CATALOGUE);
+export const NaviiAvatar: NaviiComponents['NaviiAvatar'] = /* @__PURE__ */ createComponent(AVATAR_BASE, BASE);
+export const NaviiGroup: NaviiComponents['NaviiGroup'] = /* @__PURE__ */ createComponent(GROUP_BASE, BASE);
 
 export { createComponents } from './create-preact.js';

@@ -2,19 +2,19 @@
 
 import type { Pack } from '../../lib/packs/pack.js';
 
-/** Loads a pack of this library, by its id. Each is a module of its own, which bundlers keep apart. */
-export const PACK_LOADERS: Readonly<Record<string, () => Promise<Pack>>> = {
-  'accra-gallery': async () => (await import('../../lib/packs/accra-gallery.js')).accraGallery,
-  'command-center': async () => (await import('../../lib/packs/command-center.js')).commandCenter,
-  arcade: async () => (await import('../../lib/packs/arcade.js')).arcade,
-  bakery: async () => (await import('../../lib/packs/bakery.js')).bakery,
-  'deep-sea': async () => (await import('../../lib/packs/deep-sea.js')).deepSea,
-  garden: async () => (await import('../../lib/packs/garden.js')).garden,
-  halloween: async () => (await import('../../lib/packs/halloween.js')).halloween,
-  neon: async () => (await import('../../lib/packs/neon.js')).neon,
-  office: async () => (await import('../../lib/packs/office.js')).office,
-  pets: async () => (await import('../../lib/packs/pets.js')).pets,
-  'snack-bar': async () => (await import('../../lib/packs/snack-bar.js')).snackBar,
-  winter: async () => (await import('../../lib/packs/winter.js')).winter,
-  studio: async () => (await import('../../lib/packs/studio.js')).studio,
+/** Loads the module of a pack of this library, by its id. It exports nothing else, and bundlers keep it apart. */
+export const PACK_LOADERS: Readonly<Record<string, () => Promise<Readonly<Record<string, Pack>>>>> = {
+  'accra-gallery': () => import('../../lib/packs/accra-gallery.js'),
+  'command-center': () => import('../../lib/packs/command-center.js'),
+  arcade: () => import('../../lib/packs/arcade.js'),
+  bakery: () => import('../../lib/packs/bakery.js'),
+  'deep-sea': () => import('../../lib/packs/deep-sea.js'),
+  garden: () => import('../../lib/packs/garden.js'),
+  halloween: () => import('../../lib/packs/halloween.js'),
+  neon: () => import('../../lib/packs/neon.js'),
+  office: () => import('../../lib/packs/office.js'),
+  pets: () => import('../../lib/packs/pets.js'),
+  'snack-bar': () => import('../../lib/packs/snack-bar.js'),
+  winter: () => import('../../lib/packs/winter.js'),
+  studio: () => import('../../lib/packs/studio.js'),
 };

@@ -9,6 +9,7 @@ import { attempt, list, listUnknown, readGiven, valuesOf, type ValueOf } from '.
 import { ANY_IDS, AVATAR_SCHEMA } from '../../lib/options/schema.js';
 import { wrongType } from '../../lib/options/words.js';
 import { expectPacks, type Pack } from '../../lib/packs/pack.js';
+import type * as motion from '../motion.js';
 
 /** The ids that each pack brings, by slot: `owners.garden.palette` is `tulip sunflower …`. */
 export type PackOwners = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -19,6 +20,8 @@ interface Extras {
   readonly hashEmail: (email: string) => string;
   /** Derives palettes for `colors`. */
   readonly derivePalettes: DerivePalettes;
+  /** Chooses which animated drawings move. */
+  readonly motion: typeof motion;
   /** Chooses the variants of a group for `distinct`. */
   readonly setApart: typeof setApart;
   /** The table that says which pack brings a palette or a part. */
@@ -27,8 +30,8 @@ interface Extras {
 
 /** Functions that fetch a resource when an element first needs it. */
 export type Loaders = {
-  /** Packs by their ids. */
-  readonly packs: Readonly<Record<string, () => Promise<Pack>>>;
+  /** Modules that export a pack and nothing else, by the id of the pack. */
+  readonly packs: Readonly<Record<string, () => Promise<Readonly<Record<string, Pack>>>>>;
 } & { readonly [Name in keyof Extras]: () => Promise<Extras[Name]> };
 
 /** An element that draws again when a resource is loaded. */
@@ -148,7 +151,7 @@ function isMissing(id: string): boolean {
 
 async function fetchPack(id: string): Promise<void> {
   const loader = loaders.packs?.[id];
-  if (loader !== undefined) await loadOnce(id, async () => registerPacks([await loader()]));
+  if (loader !== undefined) await loadOnce(id, async () => registerPacks(Object.values(await loader())));
 }
 
 /** Whether each of these packs is loaded or cannot be loaded; the others are fetched. */

@@ -201,6 +201,12 @@ export function hintAttributes(element: { readonly getAttributeNames: () => stri
   hintNames(Object.fromEntries(names.map((name) => [name, name])), observedAttributes);
 }
 
+/** Prints a hint for an option whose code the entry point leaves out. */
+export function hintLeftOut(name: string): void {
+  if (!HINTS || process.env.NODE_ENV === 'production') return;
+  printHint(`${name} is ignored; the components of createComponents(createEngine()) have it`);
+}
+
 /** Prints the hints for a member of a group. */
 export function hintMember(member: object, known: KnownIds): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;

@@ -21,6 +21,12 @@ export const keepSideEffects: Plugin = {
   transform: { filter: { id: /\.ts$/ }, handler: () => ({ moduleSideEffects: true }) },
 };
 
+/** Tells the elements that a server runs them. */
+const markServer: Plugin = {
+  name: 'navii:mark-server',
+  transform: { filter: { id: /element\/is-server\.ts$/ }, handler: () => 'export const isServer = true;' },
+};
+
 const LICENSES = 'licenses.txt';
 
 const RASTERIZER = '@resvg/resvg-wasm';
@@ -139,6 +145,7 @@ function listNodeEntries(): Record<string, string> {
 const commonJs = describeBuild('dist/cjs', {
   plugins: [
     keepSideEffects,
+    markServer,
     {
       name: 'navii:copy-types',
       async writeBundle({ dir = '' }) {
@@ -179,8 +186,8 @@ const writeTypes: Plugin = {
 // For `import` in Node: one file an entry and few chunks, because Node takes long to load many modules. Bundlers take the modules
 // one by one. Lit stays outside: an app that has it must not get another.
 const nodeModules = describeBuild('dist/node', {
-  plugins: [keepSideEffects, writeTypes],
-  external: [...PEERS, '@lit/reactive-element', 'lit-html'],
+  plugins: [keepSideEffects, markServer, writeTypes],
+  external: [...PEERS, '@lit/reactive-element'],
   rolldownOptions: {
     input: Object.fromEntries(Object.entries(listNodeEntries()).filter(([name]) => !name.startsWith('lib/png/'))),
     preserveEntrySignatures: 'allow-extension',

@@ -214,7 +214,7 @@ export function renderPages(folder: string, facts: Facts): Plugin {
     // The motion stylesheet is also a virtual file. As a file, the policy of the pages allows it.
     resolveId: (id) => (id === MOTION_ID || id.startsWith(FILES_ID) ? id : undefined),
     load(id) {
-      if (id === MOTION_ID) return motionStyles.cssText;
+      if (id === MOTION_ID) return motionStyles;
       if (!id.startsWith(FILES_ID)) return undefined;
       const code = listFiles(id).map((path) => `import '${path}';\n`);
       return { code: code.join(''), moduleSideEffects: 'no-treeshake' };

@@ -1,6 +1,7 @@
 // Animated drawings in pages. They take turns with the elements (components/motion.ts), and rest while they are out of sight.
 // Without a script none moves, because nothing could stop it.
-import { move, pauseAnimations, rest, resumeAnimations } from '../../components/motion.js';
+import { move, rest } from '../../components/motion.js';
+import { pauseAnimations, resumeAnimations } from '../../components/pause.js';
 
 // The drawings of elements are theirs.
 const MOVING = 'svg:has(> .navii-float):not(navii-avatar > svg)';

@@ -131,6 +131,22 @@ it('draws the base where a pack fails to load, without an error', async () => {
   expect(cdn.troubles).toEqual([]);
 });
 
+it('an animated drawing rests until the code that moves drawings has loaded, and for good where that fails', async () => {
+  const readMotion = () => cdn.page.locator('[part=svg]').evaluate((box) => box.getAttribute('data-motion'));
+  const animated = '<navii-avatar seed="ada" animated></navii-avatar>';
+  const release = holdPacks();
+  await visit(animated);
+  expect(await readMotion()).toBe('rests');
+  release();
+  await expect.poll(readMotion).toBe(null);
+  await leave();
+  cdn.hold = (path) => (isPack(path) ? 'fail' : undefined);
+  await visit(animated);
+  await expect.poll(() => cdn.asked).toHaveLength(2);
+  expect(await readMotion()).toBe('rests');
+  expect(cdn.troubles).toEqual([]);
+});
+
 const TEAM = Array.from({ length: 20 }, (_, i) => `member-${i}`);
 
 it.each([

@@ -1,5 +1,4 @@
 // Tests of elements that a server has drawn, as declarative shadow DOM.
-import { css } from 'lit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { styleRoot } from '../../components/element/show.js';
 import { createAvatar } from '../../lib/index.js';
@@ -58,7 +57,7 @@ describe('a drawing from a server', () => {
     const root = document.createElement('p').attachShadow({ mode: 'open' });
     Object.defineProperty(root, 'adoptedStyleSheets', { value: undefined });
     root.innerHTML = '<style>a{}</style><span></span>';
-    for (let time = 0; time < 2; time += 1) styleRoot(root, [css`b {}`]);
+    for (let time = 0; time < 2; time += 1) styleRoot(root, ['b {}']);
     expect(root.innerHTML).toBe('<style>b {}</style><span></span>');
   });
 

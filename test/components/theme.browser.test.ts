@@ -1,5 +1,7 @@
 // Tests of the colours that a page can set, and of those that follow the page.
+import { css } from 'lit';
 import { afterEach, describe, expect, it } from 'vitest';
+import { NaviiAvatarElement } from '../../components/index.js';
 import { createGroup } from '../../lib/index.js';
 import { clear, drawingOf, frameOf, mount, serialize } from './mount.js';
 import { photograph, pixelAt } from './pixels.js';
@@ -70,4 +72,14 @@ it('a placeholder has the colour of the text, or its own, and is a part', async 
   element.seed = 'ada';
   await element.updateComplete;
   expect([...frameOf(element).part]).toEqual(['svg']);
+});
+
+it('a class that extends ours adds styles of its own', async () => {
+  class Framed extends NaviiAvatarElement {
+    static override styles = [NaviiAvatarElement.styles ?? [], css`:host { padding: 3px; }`];
+  }
+  customElements.define('x-framed', Framed);
+  const element = await mount('div', '<div><x-framed seed="ada" size="50"></x-framed></div>');
+  const { padding, display } = getComputedStyle(element.firstElementChild as Element);
+  expect([padding, display]).toEqual(['3px', 'inline-block']);
 });

@@ -29,15 +29,12 @@ export const PACK_IDS = {\n${packs.join('')}} as const;\n`;
 
 /** Prints the table of functions that load a pack, by its id. Each pack is a module of its own, so bundlers keep it apart. */
 function printLoaders() {
-  const rows = Array.from(catalogue.packs.keys(), (id) => {
-    const name = id.replace(/-\w/g, (pair) => pair.slice(1).toUpperCase());
-    return `  '${id}': async () => (await import('../../lib/packs/${id}.js')).${name},\n`;
-  });
+  const rows = Array.from(catalogue.packs.keys(), (id) => `  '${id}': () => import('../../lib/packs/${id}.js'),\n`);
   return `${HEAD}
 import type { Pack } from '../../lib/packs/pack.js';
 
-/** Loads a pack of this library, by its id. Each is a module of its own, which bundlers keep apart. */
-export const PACK_LOADERS: Readonly<Record<string, () => Promise<Pack>>> = {\n${rows.join('')}};\n`;
+/** Loads the module of a pack of this library, by its id. It exports nothing else, and bundlers keep it apart. */
+export const PACK_LOADERS: Readonly<Record<string, () => Promise<Readonly<Record<string, Pack>>>>> = {\n${rows.join('')}};\n`;
 }
 
 /** The printed files: the path and the text of each, before it is formatted. @type {readonly (readonly [path: string, text: string])[]} */

@@ -24,6 +24,8 @@ import { root } from '../../tools/root.js';
 import { FRAMEWORKS } from './render.js';
 
 const RUNS = sample(25, 250);
+/** The same member twice: `distinct` makes them different. */
+const TWINS = ['ada', 'ada'];
 const HIDDEN = ' aria-hidden="true"';
 
 /** Returns the drawing of the engine as it is in a page: without a name it is hidden from assistive technology. */
@@ -134,6 +136,21 @@ describe.each(FRAMEWORKS)('in $name', ({ draw, drawCore, createComponents, escap
     expect(await draw('NaviiAvatar', props, components)).toBe(hide(createAvatar('ada', props)));
   });
 
+  it('the core leaves out the code of three options, and components of an engine have it', async () => {
+    const address = { email: 'ada@example.org' };
+    const placeholder = hide(printDrawing(drawPlaceholder({ size: 96, shape: 'circle' })));
+    expect(await drawCore('NaviiAvatar', address)).toBe(placeholder);
+    expect(await drawCore('NaviiAvatar', { seed: 'ada', colors: '#e50914' })).toBe(hide(core.createAvatar('ada')));
+    const team = { seeds: TWINS, distinct: true };
+    expect(await drawCore('NaviiGroup', team)).toBe(hide(core.createGroup(TWINS)));
+    const mine = createComponents(core.createEngine());
+    expect(await draw('NaviiAvatar', address, mine)).toBe(hide(core.createAvatar(seedFromEmail(address.email))));
+    expect(await draw('NaviiAvatar', { seed: 'ada', colors: '#e50914' }, mine)).toBe(
+      hide(core.createAvatar('ada', { colors: '#e50914' })),
+    );
+    expect(await draw('NaviiGroup', team, mine)).toBe(hide(core.createGroup(TWINS, { distinct: true })));
+  });
+
   it('draws with the defaults of an engine', async () => {
     const engine = createEngine({ packs: [neon], defaults: { packs: 'neon', size: 32 } });
     const branded = createComponents(engine);
@@ -220,6 +237,20 @@ it.each(['react', 'preact', 'vue/core'])('navii/%s prints hints about ignored pr
       'navii: option "palete" is ignored; did you mean palette?\n',
   );
   expect(say('production')).toBe('');
+});
+
+it('navii/vue/core says in development what it leaves out, and where it is', () => {
+  const program = `
+    import { NaviiAvatar, NaviiGroup } from 'navii/vue/core';
+    for (const props of [{ email: 'ada@example.org' }, { seed: 'ada', colors: '#f00' }]) NaviiAvatar(props, { attrs: {} });
+    NaviiGroup({ seeds: 'ada, grace', distinct: true }, { attrs: {} });`;
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const say = (name: string): string =>
+    `navii: ${name} is ignored; the components of createComponents(createEngine()) have it\n`;
+  expect(stderr).toBe(['email', 'colors', 'distinct'].map(say).join(''));
 });
 
 // The React build for server components has neither state nor effects.

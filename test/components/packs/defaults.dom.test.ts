@@ -6,7 +6,7 @@ import { fjord } from '../../examples/brand/brand.js';
 import { mount, serialize, settle } from '../mount.js';
 
 it('fetches the packs of the defaults, once, and draws when they are here', async () => {
-  const load = vi.fn(async () => fjord);
+  const load = vi.fn(async () => ({ fjord }));
   addLoaders({ packs: { fjord: load } });
   setDefaults({ packs: 'fjord' });
   const markup = '<navii-avatar seed="ada"></navii-avatar><navii-avatar seed="ada" packs="none"></navii-avatar>';
