@@ -1,4 +1,5 @@
 // `navii`: the engine with every pack.
+// oxlint-disable-next-line import/no-unassigned-import -- for the order of modules alone
 import './bundle-order.js';
 import * as Navii from './namespace.js';
 
