@@ -1,7 +1,5 @@
 // The style sheet of `<navii-picker>`. It takes font and colour from the page, so it fits light and dark pages.
-import { css } from '@lit/reactive-element';
-
-export const pickerStyles = css`
+export const pickerStyles = `
   :host {
     --line: color-mix(in srgb, currentColor 45%, transparent);
     --fill: color-mix(in srgb, currentColor 9%, transparent);
