@@ -150,6 +150,32 @@ export const pickerStyles = `
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  /* The options are in sight without scrolling. */
+  @container (width < 620px) {
+    [part='mascot'] {
+      display: grid;
+      grid-template-columns: minmax(96px, 34%) minmax(0, 1fr);
+      gap: 12px;
+      align-items: center;
+    }
+    [part='preview'] {
+      margin: 0;
+    }
+    [part='buttons'] {
+      justify-content: start;
+    }
+    [part='tabs'] {
+      flex-wrap: nowrap;
+      margin-inline: -4px;
+      padding: 4px 28px 4px 4px;
+      overflow-x: auto;
+      scrollbar-width: none;
+      mask: linear-gradient(to right, #000 calc(100% - 32px), #0002);
+    }
+    [role='tab'] {
+      flex: none;
+    }
+  }
   @container (width >= 620px) {
     fieldset {
       grid-template-columns: minmax(0, 1fr) minmax(0, 2.2fr);

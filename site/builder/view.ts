@@ -39,17 +39,17 @@ const SLOTS_SHOWN =
 
 const STILL_SIZES = [96, 48, 24] as const;
 
-/** The name, the picker, and the packs that it chooses from. */
+/** The picker, its seed, and the packs that it chooses from. */
 function renderPicker({ state, hint }: BuilderPage, act: BuilderActions): TemplateResult {
   const { packs } = state.options;
   return html`<div class="builder card large scripted">
+      <navii-picker seed=${seedOf(state)} packs=${packs.join(',')} slots=${SLOTS_SHOWN} .value=${field(printChoice(state))} @change=${act.pick}></navii-picker>
       <form class="name-form" method="dialog">
         <label class="legend" for="name">Name</label>
         <input id="name" name="name" type="text" .value=${field(state.name)} placeholder=${seedOf(state)} dir="auto"
           autocomplete="off" autocapitalize="words" spellcheck="false" aria-describedby="name-hint" @input=${act.rename}>
         <p class="hint" id="name-hint">${hint}</p>
       </form>
-      <navii-picker seed=${seedOf(state)} packs=${packs.join(',')} slots=${SLOTS_SHOWN} .value=${field(printChoice(state))} @change=${act.pick}></navii-picker>
       <fieldset class="flow choice words packs" @change=${act.changePacks}><legend class="legend">Packs</legend>${renderPackChoice(packs)}</fieldset>
     </div>`;
 }

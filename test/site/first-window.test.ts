@@ -8,6 +8,8 @@ const SMALL_PHONE = { width: 360, height: 740 } as const;
 const TABLET = { width: 768, height: 1024 } as const;
 const LAPTOP = { width: 1366, height: 650 } as const;
 
+const [MASCOT, TAB, OPTION] = ['navii-picker [part=preview]', 'navii-picker [role=tab]', 'navii-picker label'];
+
 const site = useSite();
 
 /** Returns the lower edge of the first element, as a part of the height of the window. */
@@ -22,27 +24,14 @@ describe('the builder', () => {
   const visit = site.useVisit('/builder', { viewport: PHONE });
 
   it.each([
-    ['a phone', PHONE, ['.figure', '.part-tabs', '.option']],
-    ['a small phone', SMALL_PHONE, ['.figure', '.part-tabs']],
-    ['a tablet', TABLET, ['.figure', '.part-tabs', '.option']],
-    ['a laptop', LAPTOP, ['.figure', '.part-tabs button', '.option']],
+    ['a phone', PHONE, [MASCOT, TAB, OPTION]],
+    ['a small phone', SMALL_PHONE, [MASCOT, TAB]],
+    ['a tablet', TABLET, [MASCOT, TAB, OPTION]],
+    ['a laptop', LAPTOP, [MASCOT, TAB, OPTION]],
   ] as const)('shows them on %s', async (_, window, parts) => {
     const { page } = visit();
     await page.setViewportSize(window);
     for (const part of parts) expect(await measureEnd(page, part), part).toBeLessThanOrEqual(1);
-  });
-
-  it('folds name, link and files on a phone only', async () => {
-    const { page } = visit();
-    await page.setViewportSize(PHONE);
-    const [fold, name] = [page.getByRole('button', { name: 'Name and save' }), page.locator('#name')];
-    expect([await fold.getAttribute('aria-expanded'), await name.isVisible()]).toEqual(['false', false]);
-    await fold.click();
-    expect([await fold.getAttribute('aria-expanded'), await name.isVisible()]).toEqual(['true', true]);
-    await fold.click();
-    expect(await name.isVisible()).toBe(false);
-    await page.setViewportSize(TABLET);
-    expect([await fold.isVisible(), await name.isVisible()]).toEqual([false, true]);
   });
 });
 
