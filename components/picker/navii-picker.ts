@@ -92,8 +92,11 @@ export class NaviiPickerElement extends ReactiveElement {
   /** Words in another language; as an attribute, JSON. */
   declare words: PickerWords | null | undefined;
 
-  // jsdom has no internals.
-  readonly #internals = attempt(() => this.attachInternals());
+  readonly #internals = attempt(() => {
+    const internals = this.attachInternals();
+    // Those of jsdom know no forms.
+    return 'setFormValue' in internals ? internals : undefined;
+  });
   #query = '';
   /** Whether the value was set or chosen: from then on the attribute does not decide it. */
   #isDirty = false;
