@@ -88,7 +88,10 @@ export const PICKER: ElementRow = {
       name: '--navii-picker-accent',
       description: 'Colour of the frame around the choice. Default: the colour of the text.',
     },
-    { name: '--navii-picker-focus', description: 'Colour of the frame around the focus. Default: that of the system.' },
+    {
+      name: '--navii-picker-focus',
+      description: 'Colour of the frame around the focus. Default: the colour of the text.',
+    },
   ],
   cssParts: [
     { name: 'mascot', description: 'The mascot and its buttons.' },

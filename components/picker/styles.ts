@@ -138,7 +138,7 @@ export const pickerStyles = `
   }
   button:focus-visible,
   :focus-visible ~ .picture {
-    outline: 3px solid var(--navii-picker-focus, Highlight);
+    outline: 3px solid var(--navii-picker-focus, currentColor);
     outline-offset: 2px;
   }
   [role='status'] {

@@ -3,7 +3,7 @@ import { printChosen } from '../../components/picker/choices.js';
 // never fails: an invalid value counts as absent.
 import { catalogue } from '../../lib/catalogue.js';
 import { readAvatarOptions, selectAvatar, SLOTS, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { AVATAR_DEFAULTS, line, list, listNonDefaults, NO_CHOICE } from '../../lib/options/read.js';
+import { AVATAR_DEFAULTS, line, list, listNonDefaults } from '../../lib/options/read.js';
 import { hashEmail } from '../shared/email.js';
 
 /** Sizes of the mascot in code, in pixels. */
@@ -53,16 +53,18 @@ export function specOf(state: BuilderState): AvatarSpec {
   return selectAvatar(seedOf(state), state.options);
 }
 
-/** The options that choose the mascot: the value of the picker. */
+/** The options of the files. All others are in the value of the picker. */
+const OF_FILES: ReadonlySet<string> = new Set(['size', 'title', 'animated']);
+
+/** The value of the picker: what was chosen, and how it is drawn. */
 export function printChoice({ options }: BuilderState): string {
-  return printChosen(Object.fromEntries(listNonDefaults(options).filter(([name]) => Object.hasOwn(NO_CHOICE, name))));
+  return printChosen(Object.fromEntries(listNonDefaults(options).filter(([name]) => !OF_FILES.has(name))));
 }
 
-/** Replaces the options that choose the mascot by those of a query. */
+/** Takes the value of the picker. */
 export function takeChoice(state: BuilderState, query: string): BuilderState {
-  const { options } = readState(query);
-  const choice = Object.entries(options).filter(([name]) => Object.hasOwn(NO_CHOICE, name));
-  return { ...state, options: { ...state.options, ...Object.fromEntries(choice) } };
+  const chosen = Object.entries(readState(query).options).filter(([name]) => !OF_FILES.has(name));
+  return { ...state, options: { ...state.options, ...Object.fromEntries(chosen) } };
 }
 
 /** Reads a state from a query: the options of an avatar, as in every address, and the parameters of the builder. */

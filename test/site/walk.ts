@@ -49,6 +49,17 @@ type Watched = typeof globalThis & { watch: Watch };
 function watchFocus(): number {
   const OPERABLE =
     'a[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex], [contenteditable]';
+  // Elements may have shadow roots, and the focus may be in one.
+  const listAll = (root: ParentNode): Element[] =>
+    Array.from(root.querySelectorAll('*')).flatMap((element) => [
+      element,
+      ...(element.shadowRoot ? listAll(element.shadowRoot) : []),
+    ]);
+  const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
+  const findFocused = (root: Document | ShadowRoot): Element | null => {
+    const inner = root.activeElement?.shadowRoot;
+    return inner?.activeElement ? findFocused(inner) : root.activeElement;
+  };
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
   // Browsers make scrollable boxes without focusable content focusable by themselves.
@@ -67,7 +78,7 @@ function watchFocus(): number {
     if (element.matches(':disabled') || element.tabIndex < 0) return false;
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return true;
     // A radio group is one stop: the checked button.
-    const group = (element.form ?? document).querySelectorAll<HTMLInputElement>(`input[name="${element.name}"]`);
+    const group = (element.form ?? rootOf(element)).querySelectorAll<HTMLInputElement>(`input[name="${element.name}"]`);
     return !Array.from(group).some(({ checked }) => checked);
   }
 
@@ -105,8 +116,13 @@ function watchFocus(): number {
     return undefined;
   }
 
-  function colorsAt(x: number, y: number, isOutside: (element: Element) => boolean): string[] {
-    for (const element of document.elementsFromPoint(x, y).filter(isOutside)) {
+  function colorsAt(
+    root: DocumentOrShadowRoot,
+    x: number,
+    y: number,
+    isOutside: (element: Element) => boolean,
+  ): string[] {
+    for (const element of root.elementsFromPoint(x, y).filter(isOutside)) {
       const { backgroundColor, backgroundImage, fill } = getComputedStyle(element);
       if (element instanceof SVGGeometryElement && fill.startsWith('rgb(')) return [fill];
       const colors = backgroundImage.match(/rgb\([^)]*\)/g);
@@ -127,7 +143,7 @@ function watchFocus(): number {
       [x, bottom + at],
     ] as const;
     const isOutside = (element: Element) => at < 0 || !host.contains(element);
-    return [...below, ...points.flatMap(([px, py]) => colorsAt(px, py, isOutside))];
+    return [...below, ...points.flatMap(([px, py]) => colorsAt(rootOf(host), px, py, isOutside))];
   }
 
   function listFaults(element: Element): string[] {
@@ -139,7 +155,7 @@ function watchFocus(): number {
     if (!isShown(element) || width < 1 || height < 1) faults.push('is invisible');
     if (!isWithin || middle < 0 || middle > wide) faults.push('is out of the window');
     const line = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    const hit = document.elementFromPoint(
+    const hit = rootOf(element).elementFromPoint(
       Math.min(Math.max((line.left + line.right) / 2, 0), wide - 1),
       Math.min(Math.max((line.top + line.bottom) / 2, 0), high - 1),
     );
@@ -152,21 +168,22 @@ function watchFocus(): number {
 
   function placeOf(element: Element): Box {
     let { left, top, right, bottom } = element.getBoundingClientRect();
-    for (let around = element.parentElement; around; around = around.parentElement) {
+    const outer = (inner: Element) => inner.parentElement ?? (rootOf(inner) as Partial<ShadowRoot>).host;
+    for (let around = outer(element); around; around = outer(around)) {
       [left, right] = [left + around.scrollLeft, right + around.scrollLeft];
       [top, bottom] = [top + around.scrollTop, bottom + around.scrollTop];
     }
     return [left, top, right, bottom];
   }
 
-  const expected = Array.from(document.querySelectorAll('body *')).filter(isStop);
+  const expected = listAll(document.body).filter(isStop);
   const stops: Stop[] = [];
   let last: Element | undefined;
   addEventListener(
     'keyup',
     ({ key }) => {
       if (key !== 'Tab') return;
-      const element = document.activeElement;
+      const element = findFocused(document);
       if (!element) return;
       // The rings are the same on the way back, so they are not checked again.
       const ring = stops.length <= expected.length ? findRing(element) : undefined;
