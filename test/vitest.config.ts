@@ -33,6 +33,8 @@ const executablePath = findChromium();
 /** The settings of all projects together. */
 export const common = {
   allowOnly: false,
+  // The log of a test that passes says nothing.
+  silent: 'passed-only' as const,
   sequence: { sequencer: PagesFirst },
   // Most tests wait for a browser, which runs in processes of its own, so there are half as many more workers as cores.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),

@@ -1,7 +1,6 @@
 // Tests of <navii-picker> in browsers: its value, its form, its steps, and what it draws.
 import axe from 'axe-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import '../../components/define-picker.js';
 import { loadPacks } from '../../components/define-core.js';
 import type { NaviiPickerElement } from '../../components/define-picker.js';
@@ -205,17 +204,6 @@ describe('in a form', () => {
 });
 
 describe('for all users', () => {
-  it('is used with the keyboard', async () => {
-    const picker = await mountPicker('seed="ada" slots="body mouth"');
-    find(picker, '[role=tab]').focus();
-    await userEvent.keyboard('{ArrowRight}');
-    expect(picker.shadowRoot?.activeElement?.textContent).toBe('mouth');
-    expect(find(picker, '[role=radiogroup]').getAttribute('aria-label')).toBe('mouth');
-    find(picker, ':checked').focus();
-    await userEvent.keyboard('{ArrowRight}');
-    expect(picker.value).toMatch(/^parts=mouth:/);
-  });
-
   it('has the words of the page', async () => {
     const picker = await mountPicker('seed="ada"');
     picker.words = {
