@@ -15,7 +15,7 @@ export interface Project {
 }
 
 // With `require`, Node 16 cannot load Lit, which has only ES modules. TypeScript reports this wherever Lit's types are imported.
-const OF_LIT = /components|define|react|preact|solid|svelte|vue/;
+const OF_LIT = /components|define|picker|react|preact|solid|svelte|vue/;
 
 export const PROJECTS: readonly Project[] = [
   { moduleResolution: 'node16', isCommonJs: false },
