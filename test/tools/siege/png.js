@@ -114,7 +114,13 @@ export const PNG = [
     async run(service) {
       const { rate: capacity } = await askInLoop(service, 2, 5_000, () => LARGE);
       const seen = await overload(service, 2 * capacity);
-      const after = await outcomeOf(ask(service, LARGE, { ms: 6_000 }));
+      // The last requests are still waiting, so the first answers may be refusals.
+      const end = performance.now() + 6_000;
+      let after = await outcomeOf(ask(service, LARGE, { ms: 6_000 }));
+      while (after !== 200 && performance.now() < end) {
+        await sleep(200);
+        after = await outcomeOf(ask(service, LARGE, { ms: 6_000 }));
+      }
       const outcomes = seen.map(({ outcome }) => outcome);
       const goodput = outcomes.filter((outcome) => outcome === 200).length / SECONDS;
       const share = goodput / capacity;
