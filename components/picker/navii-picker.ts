@@ -94,7 +94,7 @@ export class NaviiPickerElement extends ReactiveElement {
 
   readonly #internals = attempt(() => {
     const internals = this.attachInternals();
-    // Those of jsdom know no forms.
+    // The internals of jsdom lack the methods of forms.
     return 'setFormValue' in internals ? internals : undefined;
   });
   #query = '';
@@ -262,6 +262,11 @@ export class NaviiPickerElement extends ReactiveElement {
     return root;
   }
 
+  /** Styles the element again: the browser removes the style sheets when it moves an element to another document. */
+  adoptedCallback(): void {
+    if (this.shadowRoot !== null) styleRoot(this.shadowRoot, [pickerStyles]);
+  }
+
   /** A word that the page gives. */
   #findWord(key: string): string {
     return text(attempt(() => this.words?.[key]));
@@ -300,11 +305,13 @@ export class NaviiPickerElement extends ReactiveElement {
     const settings = { ...settingsOf(chosen, known), size: SIZE };
     const selection = isReady ? selectSeed(seed, settings, known) : undefined;
     // Without a pack, some slots have nothing to choose from.
-    const offer = (names: string): readonly Slot[] =>
-      listSlots(names).filter((each) => listChoices(each, settings.packs, known).length > 1);
+    const offer = (names: string) =>
+      listSlots(names)
+        .map((each) => [each, listChoices(each, settings.packs, known)] as const)
+        .filter(([, ids]) => ids.length > 1);
     const named = offer(text(this.slots));
-    const slots = named.length > 0 ? named : offer(SLOTS);
-    const slot = slots.find((each) => each === this.#slot) ?? (slots as [Slot])[0];
+    const offered = named.length > 0 ? named : offer(SLOTS);
+    const [slot, ids] = offered.find(([each]) => each === this.#slot) ?? (offered as [(typeof offered)[number]])[0];
     this.#slot = slot;
     this.#view?.show({
       isDisabled: this.disabled === true || this.#isFormDisabled || selection === undefined,
@@ -315,9 +322,9 @@ export class NaviiPickerElement extends ReactiveElement {
       ],
       mascot: printDrawing(selection ? drawSelection(selection, settings, known.layers) : drawPlaceholder(settings)),
       description: selection ? this.#findWord('mascot') || describeSelection(selection, settings) : '',
-      slots,
+      slots: offered.map(([each]) => each),
       slot,
-      ids: selection ? [undefined, ...listChoices(slot, settings.packs, known)] : [],
+      ids: selection ? [undefined, ...ids] : [],
       chosen: findChosen(chosen, slot, known),
       current: selection && specOf(selection)[slot],
       identity: JSON.stringify([seed, chosen, slot]),

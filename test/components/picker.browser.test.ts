@@ -204,6 +204,15 @@ describe('in a form', () => {
 });
 
 describe('for all users', () => {
+  it('keeps its style in a frame, and back in the page', async () => {
+    const picker = await mountPicker('seed="ada"');
+    const frame = (await mount('iframe', '<iframe></iframe>')).contentDocument ?? expect.fail('no document');
+    for (const place of [frame, document]) {
+      place.body.append(picker);
+      expect(getComputedStyle(find(picker, 'fieldset')).display).toBe('grid');
+    }
+  });
+
   it('has the words of the page', async () => {
     const picker = await mountPicker('seed="ada"');
     picker.words = {
