@@ -153,7 +153,7 @@ export abstract class NaviiElement extends ReactiveElement {
   /** `@lit-labs/ssr` renders classes with this mark. */
   static readonly ['_$litElement$'] = true;
 
-  // Not `styles`: on a server Lit would print all of them with every element, and \`render\` prints those that a drawing needs.
+  // Not `styles`: on a server Lit would print all of them with every element, and `render` prints those that a drawing needs.
   declare protected static readonly rules: Rules;
 
   readonly #semantics = new SemanticsWriter(this);

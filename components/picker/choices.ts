@@ -2,7 +2,6 @@
 import type { Catalogue } from '../../lib/choose/catalogue.js';
 import { canBeEmpty, findOwner, indexOwners, type OptionId } from '../../lib/choose/owners.js';
 import {
-  AVATAR_DEFAULTS,
   idsOf,
   isSlot,
   list,
@@ -22,7 +21,7 @@ export type Chosen = Readonly<Record<string, string>>;
 export function readChosen(query: string, known: Catalogue): Chosen {
   const params = new URLSearchParams(query);
   const settings = readOptions(AVATAR_SCHEMA, (name) => params.get(name) ?? undefined, known);
-  return Object.fromEntries(listNonDefaults(settings, { defaults: AVATAR_DEFAULTS }));
+  return Object.fromEntries(listNonDefaults(settings));
 }
 
 /** Prints the shortest query that is read as these options. */
@@ -42,7 +41,9 @@ function partsOf(chosen: Chosen, known: Catalogue): Partial<Record<string, unkno
 
 /** The id that was chosen for a slot; `undefined` where the seed decides, also among several ids. */
 export function findChosen(chosen: Chosen, slot: Slot, known: Catalogue): OptionId | undefined {
-  const { palette, background } = settingsOf(chosen, { ...known, defaults: AVATAR_DEFAULTS });
+  const [palette, background] = (['palette', 'background'] as const).map((name) =>
+    readOption(AVATAR_SCHEMA, name, chosen[name], known),
+  );
   const given = ({ palette, background, ...partsOf(chosen, known) } as Partial<Record<Slot, unknown>>)[slot];
   return Array.isArray(given) ? undefined : (given as OptionId | undefined);
 }
@@ -72,7 +73,7 @@ export function listChoices(slot: Slot, packs: readonly string[], known: Catalog
     ...(idsOf<ReadonlyMap<string, unknown>>(slot, known)?.keys() ?? ROLES[slot as RoleSlot]),
   ];
   const of = (wanted: string | undefined): OptionId[] => all.filter((id) => findOwner(slot, id, owners) === wanted);
-  // Those of the packs first: they are asked for.
+  // The packs come first, because the page names them.
   const ids = [...packs, undefined].flatMap(of);
   return canBeEmpty(slot, known) ? [null, ...ids] : ids;
 }

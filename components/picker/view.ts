@@ -39,7 +39,7 @@ export interface Shown {
   readonly wordOf: (key: string) => string;
 }
 
-/** What the user can do. */
+/** The actions of the user. */
 export interface PickerActions extends Readonly<Record<(typeof BUTTONS)[number], () => void>> {
   readonly open: (slot: Slot) => void;
   readonly choose: (id: ChosenId) => void;

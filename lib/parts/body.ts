@@ -4,7 +4,7 @@ import { once } from '../memoize.js';
 import type { Anchors, Body, Draw, Inks, Point } from './part.js';
 import { flatten } from './stencil.js';
 
-/** What a body is drawn with. */
+/** The shapes and the anchors that draw a body. */
 export interface BodyLayers {
   /** The whole silhouette, path data. */
   readonly outline: string;
