@@ -229,7 +229,7 @@ const ROWS = Object.entries<ConfigRow<unknown, unknown>>(VARIABLES).map(([key, v
 /**
  * Reads the configuration.
  *
- * @param env - texts by the names of variables; an empty text counts as absent
+ * @param env - texts by the names of variables; an empty text counts as unset
  * @throws RangeError with a line for each invalid variable (its name, the values that it takes, the text that it got)
  *   and for each missing variable that another one needs
  */
@@ -263,7 +263,7 @@ export function listVariables() {
 export function describeConfig(): string {
   const head =
     '# Settings of the service, printed by `node server/dist/main.js --help`. Copy this file to .env and set the values that you\n' +
-    '# need; an empty value counts as absent. `node --env-file=.env server/dist/main.js` and `docker run --env-file .env` read it.\n';
+    '# need; an empty value is ignored. `node --env-file=.env server/dist/main.js` and `docker run --env-file .env` read it.\n';
   const rows = listVariables().map(({ name, takes, default: byDefault, doc }) => {
     return `\n# ${doc}\n# Takes ${takes}; default: ${byDefault}.\n${name}=\n`;
   });

@@ -107,7 +107,7 @@ export function registerPacks(added: readonly Pack[]): void {
  */
 export function setDefaults(options: EngineDefaults): void {
   expectNames('defaults', options, DEFAULT_NAMES);
-  // In production a value that is not valid counts as absent, which makes the elements smaller.
+  // In production a value that is not valid is ignored, which makes the elements smaller.
   inDevelopment(() => expectValues(options, ANY_IDS));
   defaults = { ...options };
   catalogue = undefined;

@@ -9,7 +9,7 @@ export const PICKER: ElementRow = {
   description:
     'Lets a user choose an avatar: another mascot of the seed, or a part for each slot, as pictures. It is a form control, whose ' +
     'value is the query of the chosen options.\n\n' +
-    'A value that is not valid counts as absent. No attribute or property makes the element throw.',
+    'A value that is not valid is ignored. No attribute or property makes the element throw.',
   properties: {
     name: {
       kind: 'string',

@@ -33,7 +33,7 @@ interface AvatarExtras extends Pick<MemberExtras, 'src'> {
 type InferredAvatarProperties = Settable<AvatarExtras & AvatarOptions & SharedOptions>;
 
 /**
- * Properties of `<navii-avatar>`. Each has an attribute, whose text it accepts too. An invalid value counts as absent.
+ * Properties of `<navii-avatar>`. Each has an attribute, whose text it accepts too. An invalid value is ignored.
  *
  * @example
  * const properties: AvatarProperties = { seed: 'ada', mood: 'happy' };
@@ -48,7 +48,7 @@ interface GroupExtras {
 type InferredGroupProperties = Settable<GroupExtras & GroupOptions & SharedOptions>;
 
 /**
- * Properties of `<navii-group>`. Each has an attribute, whose text it accepts too. An invalid value counts as absent.
+ * Properties of `<navii-group>`. Each has an attribute, whose text it accepts too. An invalid value is ignored.
  *
  * @example
  * const properties: GroupProperties = { seeds: ['ada', 'grace'], max: 5 };

@@ -112,7 +112,7 @@ function readStrictly(given: string, row: OptionSchema, known: Catalogue): strin
 type FlagRow = OptionSchema & Pick<Words, 'doc' | 'unset'>;
 
 // Phrases in the docs of options that are not true here, because the command ignores no wrong value.
-const FORGIVING = / Out of range is clamped\.|, unknown ids are skipped| \(not in a query\)/g;
+const FORGIVING = /; unknown ids are ignored| \(not in a query\)/g;
 
 function flagOf(row: FlagRow): Flag {
   const { value, isList = false } = kindOf<OptionSchema>(row);

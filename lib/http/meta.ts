@@ -16,7 +16,7 @@ type Json = Readonly<Record<string, unknown>>;
 type ShareParameter = (owner: string, name: string, parameter: Json) => Json;
 
 const ABOUT =
-  'Mascot avatars from any text. A value that is not valid counts as absent, and a number out of range is ' +
+  'Mascot avatars from any text. A value that is not valid is ignored, and a number out of range is ' +
   'clamped. HEAD is GET without a body, OPTIONS answers 204, and every origin may read responses.';
 
 // Errors of every route that makes a PNG.

@@ -74,7 +74,7 @@ function joinSet(values: readonly (OneValue | undefined)[]): OneValue | readonly
   return known.length > 1 ? known.sort((a, b) => (printOne(a) < printOne(b) ? -1 : 1)) : known[0];
 }
 
-/** Runs a reader. A value that is a proxy may throw anywhere; it then counts as absent. */
+/** Runs a reader. A value that is a proxy may throw anywhere; it is ignored then. */
 export function attempt<Result>(read: () => Result): Result | undefined {
   try {
     return read();
@@ -124,7 +124,7 @@ export function readOptions<Table extends SchemaTable>(
 
 /**
  * Reads the options of an avatar, as the service reads a query: a number out of range is clamped, and a value that
- * is not valid counts as absent. An absent option is that of the engine's defaults. No value makes it throw.
+ * is not valid is ignored. An absent option is that of the engine's defaults. No value makes it throw.
  *
  * @param valueOf - gives the value of an option by its name, as text or as the SDK takes it; `undefined` where there is none
  * @param known - the known palettes and packs: the {@link catalogue} of the entry point

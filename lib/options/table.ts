@@ -16,13 +16,13 @@ export function describeOptions<const Schema extends SchemaTable, const Texts ex
 const title = {
   unset: 'none',
   label: 'Title',
-  doc: 'Accessible name: the SVG gets `role="img"` and this `aria-label`.',
+  doc: 'Name for screen readers: the SVG gets `role="img"` and this `aria-label`.',
   example: 'Ada',
 } as const;
 
 const animated = {
   label: 'Motion',
-  doc: 'Floats, blinks and sways, unless the viewer prefers reduced motion. SVG only.',
+  doc: 'Floats, blinks and sways; respects reduced motion. SVG only.',
   example: true,
 } as const;
 
@@ -36,25 +36,25 @@ const animated = {
 export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
   size: {
     label: 'Size',
-    doc: 'Width and height. Out of range is clamped.',
+    doc: 'Width and height.',
     example: 256,
   },
   palette: {
     unset: 'seeded',
     label: 'Palette',
-    doc: 'Recolours the same character.',
+    doc: 'Colours of the mascot; it stays the same character.',
     example: 'mint',
   },
   colors: {
     unset: 'none',
     label: 'Colours',
-    doc: 'Recolours the same character in your own colours: body, background, accent; three take turns where all are legible. Wins over `palette`; an illegible colour moves to the nearest legible one.',
+    doc: 'Your own colours for body, background and accent. With three, the seed decides which is which. Colours with low contrast are adjusted. Wins over `palette`.',
     example: '#2bb5a8',
   },
   background: {
     unset: 'seeded',
     label: 'Background',
-    doc: 'Background: nothing, a colour, or a colour with a ring.',
+    doc: 'Nothing, a colour, or a colour with a ring behind the mascot.',
     example: 'ring',
   },
   tileBg: {
@@ -70,7 +70,7 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
   },
   scale: {
     label: 'Scale',
-    doc: 'Size of the mascot within its background: the rest is margin.',
+    doc: 'How much of the background the mascot fills.',
     example: 80,
   },
   flip: {
@@ -81,37 +81,37 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
   variant: {
     unset: '0',
     label: 'Variant',
-    doc: 'Another mascot for the same seed: each number has one of its own, and 0 is that of the seed alone.',
+    doc: 'Another mascot for the same seed: 0 is the normal one, each other number an alternative.',
     example: 1,
   },
   mood: {
     unset: 'seeded',
     label: 'Mood',
-    doc: 'Sets only eyes and mouth; `neutral` keeps the face of the seed.',
+    doc: 'Changes only eyes and mouth; `neutral` keeps the face of the seed.',
     example: 'wink',
   },
   packs: {
     unset: 'none',
     label: 'Packs',
-    doc: 'Themes whose parts replace those of the base. Order does not matter, unknown ids are skipped.',
+    doc: 'Themes with their own bodies, parts and palettes. Their order does not matter; unknown ids are ignored.',
     example: 'garden',
   },
   style: {
     unset: 'seeded',
     label: 'Style',
-    doc: 'Shifts the choice in packs; without packs it does nothing.',
+    doc: 'Prefers some parts of a pack; without packs it does nothing.',
     example: 'femme',
   },
   parts: {
     unset: 'seeded',
     label: 'Parts',
-    doc: 'Sets slots. Wins over all other options; `none` empties a slot.',
+    doc: 'The parts that you choose, each as slot:id; `none` empties a slot. Wins over all other options.',
     example: 'body:heart,topper:crown',
   },
   status: {
     unset: 'none',
     label: 'Status',
-    doc: 'Shows a badge and, from `idle` on, a face; adds the status to the accessible name. Wins over `mood`.',
+    doc: 'Shows a badge and, from `idle` on, a face; screen readers hear it after the name. Wins over `mood`.',
     example: 'waiting',
   },
   badge: {
@@ -123,7 +123,7 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
   statusLabel: {
     unset: 'the English word',
     label: 'Status in words',
-    doc: 'Name of the status for assistive technology, in the language of the page.',
+    doc: 'Your words for the status, for screen readers.',
     example: 'wartet auf dich',
   },
   animated,
@@ -138,18 +138,18 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
 export const GROUP_OPTIONS = /* @__PURE__ */ describeOptions(GROUP_SCHEMA, {
   size: {
     label: 'Size',
-    doc: 'Width and height of one tile. Out of range is clamped.',
+    doc: 'Width and height of one tile.',
     example: 96,
   },
   overlap: {
     label: 'Overlap',
-    doc: 'Part of each tile that covers the tile before it.',
+    doc: 'How much of each tile lies on the tile before it.',
     example: 0.5,
   },
   max: {
     unset: 'all',
     label: 'At most',
-    doc: 'Most tiles, the `+N` counter included.',
+    doc: 'The highest number of tiles, with the `+N` counter.',
     example: 4,
   },
   ring: {
@@ -159,12 +159,12 @@ export const GROUP_OPTIONS = /* @__PURE__ */ describeOptions(GROUP_SCHEMA, {
   },
   tileBg: {
     label: 'Tile',
-    doc: 'Opaque disc under each avatar, so that no avatar shows through the next.',
+    doc: 'Colour under each avatar, so that no avatar shows through the next.',
     example: '#fff4d6',
   },
   distinct: {
     label: 'Nobody alike',
-    doc: 'Gives members without a `variant` of their own the smallest ones with which no two members look alike, in their order.',
+    doc: 'Makes all members look different: in their order, each without its own `variant` gets the lowest number that looks like nobody before.',
     example: true,
   },
   title,

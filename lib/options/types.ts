@@ -81,7 +81,7 @@ type AvatarInputs = InputsOf<typeof AVATAR_SCHEMA>;
 type InferredAvatarOptions = Spelled<AvatarInputs>;
 
 /**
- * Options of an avatar, named like the query parameters. Text is accepted too; an invalid value counts as absent. `label` is another
+ * Options of an avatar, named like the query parameters. Text is accepted too; an invalid value is ignored. `label` is another
  * name of `title`, and `styleHint` of `style`, as on elements; they win where both are given.
  *
  * @example
@@ -112,7 +112,7 @@ export interface RenderOptions extends InferredRenderOptions {}
 type InferredGroupOptions = Spelled<InputsOf<typeof GROUP_SCHEMA>>;
 
 /**
- * Options of a group, named like the query parameters. Text is accepted too; an invalid value counts as absent.
+ * Options of a group, named like the query parameters. Text is accepted too; an invalid value is ignored.
  *
  * @example
  * const options: GroupOptions = { size: 48, overlap: 0.4, max: 5 };
