@@ -1,6 +1,7 @@
 // The projects of `npm test`, by the names of the files. `vite.config.ts` loads this file when Vitest runs. `vitest.slow.config.ts` has
 // the others.
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import type { ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -40,6 +41,9 @@ export const common = {
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };
 
+// The files of the registry import each other as in the project of a user.
+const resolve = { alias: { '@/components/ui': join(root, 'site/registry') } };
+
 const config: ViteUserConfig = {
   root,
   test: {
@@ -47,6 +51,7 @@ const config: ViteUserConfig = {
     coverage: { provider: 'v8', include: ['lib/**', 'components/**', 'server/**'] },
     projects: [
       {
+        resolve,
         test: {
           ...patience,
           name: 'node',
@@ -59,6 +64,7 @@ const config: ViteUserConfig = {
       },
       { test: { ...patience, name: 'dom', environment: 'happy-dom', include: ['test/**/*.dom.test.ts'] } },
       {
+        resolve,
         test: {
           ...patience,
           name: 'browser',

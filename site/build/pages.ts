@@ -41,6 +41,7 @@ import { renderSummary, SUMMARY_PATH } from './llms.js';
 import { renderMarkdown } from './markdown.js';
 import { printPlainDocs } from './plain-docs.js';
 import { fillFragments, readPage, type PageFile } from './read-page.js';
+import { printRegistry } from './registry.js';
 import { listEntries } from './search-index.js';
 import { CELL, FIRST_VALUES, MASCOT, VIEWS } from './views.js';
 
@@ -285,6 +286,7 @@ export function renderPages(folder: string, facts: Facts): Plugin {
         for (const [path, text] of [...drawLandingPictures(), ...drawPartPictures()]) write(path, text);
         for (const [path, text] of printPlainDocs(sources))
           write(path, fillTemplate(cutTemplate(text), { base: '', origin: facts.publicUrl ?? EXAMPLE_ORIGIN }, String));
+        for (const [path, text] of printRegistry(facts.publicUrl)) write(path, text);
         for (const [name, text] of facts.vectors) write(`vectors/${name}`, text);
         write(INDEX_PATH, JSON.stringify(listEntries(sources, facts)));
       },

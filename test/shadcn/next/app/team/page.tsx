@@ -1,0 +1,5 @@
+import { Team } from '@/shared/team';
+
+export default function Page() {
+  return <Team />;
+}
