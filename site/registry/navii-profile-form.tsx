@@ -20,6 +20,7 @@ export function ProfileForm({
   ...props
 }: ComponentProps<'form'> & { profile: Profile; save: (data: FormData) => void | Promise<void> }) {
   const [isSaved, setSaved] = useState(false);
+  // Not an `action`: React resets a form after it, and the choice would be gone.
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     await save(new FormData(event.currentTarget));

@@ -45,7 +45,9 @@ async function openProject(name: string, source: string): Promise<void> {
   const project = join(tools, name);
   await rm(project, { recursive: true, force: true });
   await cp(join(here, name), project, { recursive: true });
-  await cp(join(here, 'shared'), join(project, source, 'shared'), { recursive: true });
+  for (const shared of [join(here, 'shared'), join(root, 'test/examples/shadcn')]) {
+    await cp(shared, join(project, source, 'shared'), { recursive: true });
+  }
   await npm(['install', tarball], project);
 }
 

@@ -1,33 +1,20 @@
 import { NaviiAvatar } from 'navii/react';
 // What both projects show of the items that a server can draw.
 import { TeamStatus } from '@/components/navii-team-status';
-import { Avatar, AvatarFallback, AvatarImage } from '@/components/ui/navii-avatar';
-import { AvatarGroup } from '@/components/ui/navii-avatar-group';
+import { Reviewers, UserAvatar } from './user';
 
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="#579"/></svg>')}`;
-
-function User({ name, photo }: { name: string; photo?: string }) {
-  return (
-    <Avatar className="size-10">
-      <AvatarImage src={photo} alt={name} />
-      <AvatarFallback seed={name} label={name} />
-    </Avatar>
-  );
-}
 
 export function Team() {
   return (
     <section className="grid gap-6" aria-label="Team">
       <div className="flex items-center gap-2">
-        <User name="Ada" />
-        <User name="Grace" photo={PHOTO} />
-        <User name="Alan" photo="data:image/png,broken" />
+        <UserAvatar user={{ id: 'Ada', name: 'Ada' }} />
+        <UserAvatar user={{ id: 'Grace', name: 'Grace', photo: PHOTO }} />
+        <UserAvatar user={{ id: 'Alan', name: 'Alan', photo: 'data:image/png,broken' }} />
         <NaviiAvatar seed="Edsger" label="Edsger" className="size-10" />
       </div>
-      <AvatarGroup
-        aria-label="Reviewers"
-        people={['Ada', 'Grace', 'Alan', 'Edsger', 'Barbara', 'Tony'].map((name) => ({ id: name, name }))}
-      />
+      <Reviewers users={['Ada', 'Grace', 'Alan', 'Edsger', 'Barbara', 'Tony'].map((name) => ({ id: name, name }))} />
       <TeamStatus
         agents={[
           { id: 'Otis', name: 'Otis', status: 'thinking', task: 'Fix flaky login test' },

@@ -1,0 +1,17 @@
+import { Avatar, AvatarFallback, AvatarImage } from '@/components/ui/navii-avatar';
+import { AvatarGroup } from '@/components/ui/navii-avatar-group';
+
+type User = { id: string; name: string; photo?: string };
+
+export function UserAvatar({ user }: { user: User }) {
+  return (
+    <Avatar className="size-10">
+      <AvatarImage src={user.photo} alt={user.name} />
+      <AvatarFallback seed={user.id} label={user.name} />
+    </Avatar>
+  );
+}
+
+export function Reviewers({ users }: { users: User[] }) {
+  return <AvatarGroup aria-label="Reviewers" people={users} max={5} />;
+}
