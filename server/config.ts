@@ -115,7 +115,7 @@ const VARIABLES = {
   gravatarFormat: row(
     { read: (text) => FORMATS.find((format) => format === text), takes: `one of ${FORMATS.join(', ')}` },
     'svg' as const,
-    'Format of /avatar/<hash> without a suffix, an MD5 or SHA-256 hash: png for clients of Gravatar that cannot show SVG.',
+    'Format of /avatar/<hash> without a suffix, an MD5 or SHA-256 hash: png for clients of Gravatar that cannot show SVG or add .jpg.',
   ),
   rateLimit: row(
     integer(0, 1_000_000),

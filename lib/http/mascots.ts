@@ -141,7 +141,9 @@ function createAvatarRoute(known: Catalogue, gravatarFormat: Format): Route {
   }
 
   const isRaster = gravatarFormat !== 'svg';
-  const about = isRaster ? ` An MD5 or SHA-256 hash without a suffix is a ${gravatarFormat.toUpperCase()}.` : '';
+  const about = isRaster
+    ? ` An MD5 or SHA-256 hash without a suffix, or with .jpg or .jpeg, is a ${gravatarFormat.toUpperCase()}.`
+    : '';
 
   /** Reads the seed and the format of a path. A path that ends with its seed names no format. */
   function readPath(path: string): ReturnType<typeof readSeedPath> {

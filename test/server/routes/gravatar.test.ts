@@ -64,7 +64,9 @@ describe('GRAVATAR_FORMAT=png', () => {
 
   it('is said in /api', async () => {
     const readAbout = async ({ port }: typeof png) => JSON.parse(await read(port, '/api')).endpoints.avatar.description;
-    expect(await readAbout(png)).toBe(`${await readAbout(svg)} An MD5 or SHA-256 hash without a suffix is a PNG.`);
+    expect(await readAbout(png)).toBe(
+      `${await readAbout(svg)} An MD5 or SHA-256 hash without a suffix, or with .jpg or .jpeg, is a PNG.`,
+    );
   });
 
   it('is there in navii/fetch', async () => {
