@@ -1,4 +1,4 @@
-// `navii/define/avatar`: registers `<navii-avatar>` alone, without a pack. A pack is fetched when an element first names it, or names
+// `navii/define/avatar`: registers only `<navii-avatar>`, without a pack. A pack is fetched when an element first names it, or names
 // a palette or a part of it, and so is the code for `colors` and `email`. Until it is loaded the element shows a placeholder, or keeps
 // its old drawing.
 import { NaviiAvatarElement } from './navii-avatar.js';

@@ -1,4 +1,4 @@
-// `navii/cdn`: `navii/define/core` as the file `navii.js`, with `<navii-picker>` in a file of its own, `picker.js`.
+// `navii/cdn`: `navii/define/core` as the file `navii.js`, with `<navii-picker>` in a separate file, `picker.js`.
 export * from './define-core.js';
 
 /**

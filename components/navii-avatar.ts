@@ -22,7 +22,7 @@ import { avatarRules } from './element/styles.js';
 import { arePacksReady, getCatalogue, hashAddress, isHashReady } from './packs/resources.js';
 import type { AvatarProperties } from './types/properties.js';
 
-/** The options that are read until the packs are here: those of the placeholder and of its name. */
+/** The options that are read until the packs are here: the placeholder and its name need them. */
 const OF_PLACEHOLDER: ReadonlySet<string> = new Set(['size', 'shape', 'status', 'statusLabel']);
 
 // Lit makes an accessor for each row; the interface, printed from the same rows, gives it a type and a text for editors.

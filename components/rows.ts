@@ -5,7 +5,7 @@ import { GROUP_SEEDS } from '../lib/options/schema.js';
 import { AVATAR_OPTIONS, describeOptions, GROUP_OPTIONS } from '../lib/options/table.js';
 import { AVATAR_NAMES, GROUP_NAMES, propertyOf, SHARED_SCHEMA } from './element/properties.js';
 
-/** A property that is no option of the engine. */
+/** A property that is not an option of the engine. */
 interface OwnPropertyRow extends Pick<TextRow, 'label' | 'doc'> {
   readonly kind: 'seed' | 'email' | 'seeds' | 'src' | 'string' | 'boolean' | 'words';
   readonly example: string | boolean;

@@ -1,4 +1,4 @@
-// `assignVariants`, over a catalogue. As `describeAvatar`, it is no function of engines: a bundle with an engine need not hold it.
+// `assignVariants`, over a catalogue. Like `describeAvatar`, engines do not have it, so that a bundle with an engine can leave it out.
 import type { Catalogue } from './choose/catalogue.js';
 import { openEngine, type Engine } from './create-engine.js';
 import { readOptions } from './engine.js';
@@ -8,7 +8,7 @@ import type { AvatarOptions } from './options/types.js';
 import { wrongType } from './options/words.js';
 
 /**
- * Options of {@link assignVariants}: those of the drawings, the engine that draws them, and what counts as alike.
+ * Options of {@link assignVariants}: the options of the drawings, the engine that draws them, and how alike two may look.
  *
  * @example
  * const options: VariantOptions = { packs: 'garden', distance: 10 };
@@ -23,7 +23,7 @@ export interface VariantOptions extends Omit<AvatarOptions, 'variant' | 'title' 
    */
   readonly distance?: number | undefined;
   /**
-   * Numbers that members have already, by their places in the list: they stay, and nobody else looks like these members.
+   * Variants that members have already, by their places in the list. They stay, and no other member looks like these.
    *
    * @example
    * assignVariants(['ada', 'grace', 'alan'], { taken: [0, 2] });

@@ -1,4 +1,4 @@
-// The catalogue of `navii/core`: the base alone.
+// The catalogue of `navii/core`: only the base.
 import { createCatalogue, type Catalogue } from './choose/catalogue.js';
 import { derivePalettes } from './palettes/derive.js';
 

@@ -1,4 +1,4 @@
-// The functions of `navii/core`: those of full.ts, where they are documented, over the base alone.
+// The functions of `navii/core`: the same as in full.ts, which documents them, but over the base only.
 import { assignVariants as assign, type VariantOptions } from './assign-variants.js';
 import { BASE_CATALOGUE as known } from './base-catalogue.js';
 import type { Engine } from './create-engine.js';

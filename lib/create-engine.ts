@@ -1,4 +1,4 @@
-// Engines over packs of one's choice, made from the functions of engine.ts.
+// Makes engines with chosen packs, from the functions of engine.ts.
 import { createCatalogue, type Catalogue } from './choose/catalogue.js';
 import { FUNCTIONS } from './engine.js';
 import { DEFAULT_NAMES, expectNames, expectValues } from './options/defaults.js';
@@ -73,7 +73,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
   return { ...(Object.fromEntries(bound) as unknown as EngineFunctions), catalogue };
 }
 
-/** Returns the whole catalogue of an engine, whose public type shows the ids alone. Throws a TypeError for anything else. */
+/** Returns the whole catalogue of an engine: its public type shows only the ids. Throws a TypeError for anything else. */
 export function openEngine(engine: Engine): Catalogue {
   const { catalogue } = Object(engine) as { readonly catalogue?: Catalogue };
   if (!catalogue?.wheels) throw wrongType('engine', 'one made by createEngine', engine);

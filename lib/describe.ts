@@ -1,4 +1,4 @@
-// `describeAvatar`, over a catalogue. It is no function of engines, so that a bundle with an engine need not hold its words.
+// `describeAvatar`, over a catalogue. Engines do not have it, so that a bundle with an engine can leave out its words.
 import type { Catalogue } from './choose/catalogue.js';
 import { selectSeed } from './choose/select.js';
 import { openEngine, type Engine } from './create-engine.js';
@@ -8,7 +8,7 @@ import { describeSelection } from './render/describe.js';
 import type { AvatarSpec } from './spec.js';
 
 /**
- * Options of {@link describeAvatar}: those of the drawing, and the engine that draws it.
+ * Options of {@link describeAvatar}: the options of the drawing, and the engine that draws it.
  *
  * @example
  * const options: DescribeOptions = { engine: createEngine(), mood: 'wink' };

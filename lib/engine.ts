@@ -31,7 +31,7 @@ export function expectSeed(seed: unknown): asserts seed is string {
   if (seed === '') throw new RangeError('seed: expected at least one character, got an empty string');
 }
 
-/** Finds what a spec names; the slots that it leaves out are those of the defaults. Throws where it is no object, or a slot or an id is unknown. */
+/** Finds what a spec names; missing slots come from the defaults. Throws if it is not an object, or if a slot or an id is unknown. */
 export function readSpec(spec: unknown, catalogue: Catalogue, takesSeed?: boolean): Selection {
   checkSpec(spec, takesSeed);
   if (typeName(spec) !== 'object') throw wrongType('spec', 'an object of ids by slot', spec);

@@ -47,13 +47,13 @@ export function selectAvatar(seed: string, options?: AvatarOptions): AvatarSpec 
 }
 
 /**
- * Draws a spec: the result of {@link selectAvatar}, or your own. A slot that is left out is that of the engine's defaults, else of a
- * plain mascot.
+ * Draws a spec: the result of {@link selectAvatar}, or your own. A missing slot comes from the engine's defaults, else from a plain
+ * mascot.
  *
  * @param spec - an id for some or all slots; null empties a slot
  * @param options - how it is drawn: size, colours, shape, title, motion and the like
  * @returns an SVG document
- * @throws TypeError when the spec is no object, RangeError when a slot or an id is unknown
+ * @throws TypeError when the spec is not an object, RangeError when a slot or an id is unknown
  * @example
  * const crowned = renderAvatar({ ...selectAvatar('ada'), topper: 'crown' }, { size: 256 });
  * const heart = renderAvatar({ body: 'heart', palette: 'cherry' });
@@ -66,7 +66,7 @@ export function renderAvatar(spec: Partial<AvatarSpec>, options?: RenderOptions)
  * Describes a mascot in a few words, for use as alternative text: "big-eyed mint cat-eared mascot with bright bow tie, winking".
  *
  * @param seedOrSpec - a seed, or a spec as for {@link renderAvatar}
- * @param options - those that it is drawn with, and the engine; a spec takes those of {@link renderAvatar} alone
+ * @param options - the options of the drawing, and the engine; with a spec, only the options of {@link renderAvatar}
  * @throws TypeError when it is neither text nor an object, RangeError when the seed is empty, or a slot or an id of the spec is unknown
  * @example
  * describeAvatar('ada', { palette: 'mint', mood: 'wink' }); // '…mint …
@@ -76,13 +76,13 @@ export function describeAvatar(seedOrSpec: string | Partial<AvatarSpec>, options
 }
 
 /**
- * Finds variants with which no two members of a list look alike: the smallest ones, member by member, in their order. So one who
- * joins at the end changes nobody, and the same list always gets the same numbers.
+ * Finds variants with which no two members of a list look alike: the smallest ones, member by member, in their order. So a new
+ * member at the end changes no other, and the same list always gets the same numbers.
  *
  * @param seeds - each a text of at least one character, or a number, which counts as its text
- * @param options - those of the drawings, and what counts as alike
+ * @param options - the options of the drawings, and how alike two may look
  * @returns a whole number for each seed, for the option `variant`; 0 is the mascot that the seed has anyway
- * @throws TypeError when the seeds are no array of strings or an option has a wrong type, RangeError when a seed is empty or a number
+ * @throws TypeError when the seeds are not an array of strings or an option has a wrong type, RangeError when a seed is empty or a number
  *   is out of range
  * @example
  * const variants = assignVariants(['ada', 'grace', 'alan']);
@@ -110,7 +110,7 @@ export function createRandomAvatar(options?: AvatarOptions): RandomAvatar {
  * @param seeds - at most 50 are drawn, and the `+N` counts the others; empty seeds are dropped
  * @param options - size of a tile, overlap, ring and more
  * @returns an SVG document
- * @throws TypeError when the seeds are no array of strings and members, RangeError when there are none
+ * @throws TypeError when the seeds are not an array of strings and members, RangeError when there are none
  * @example
  * const svg = createGroup(['ada', 'grace', { seed: 'alan', mood: 'wink' }], { max: 4 });
  */
@@ -124,7 +124,7 @@ export function createGroup(seeds: Seeds, options?: GroupOptions): string {
  * @param seeds - at most 50 are drawn, and the `+N` counts the others; empty seeds are dropped
  * @param options - as for {@link createGroup}, but your page lays out the overlap, and a title names no tile
  * @returns the tiles in order, the counter last
- * @throws TypeError when the seeds are no array of strings and members, RangeError when there are none
+ * @throws TypeError when the seeds are not an array of strings and members, RangeError when there are none
  * @example
  * const items = createGroupTiles(['ada', 'grace']).map((svg) => `<li>${svg}</li>`);
  */

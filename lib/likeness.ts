@@ -1,4 +1,4 @@
-// The likeness of mascots, and variants with which nobody looks like another. A mascot is seen as from afar: the mean colour of each
+// The likeness of mascots, and variants with which no two look alike. A mascot is seen as from afar: the mean colour of each
 // cell of a coarse grid, from the areas that the elements of its drawing cover there. Two mascots are as different as these colours are
 // on average. Leans and proportions of the face move edges by less than a cell, so they are left out.
 import type { Catalogue } from './choose/catalogue.js';
@@ -121,7 +121,7 @@ const TO_CELLS: Matrix = [SIDE / 100, 0, 0, SIDE / 100, 0, 0];
 /** Straight lines for a curve. */
 const PIECES = 4;
 
-/** Reads a drawing, whose groups may stay open. */
+/** Reads a drawing; its groups may stay open. */
 function listCoats(drawing: string): readonly Coat[] {
   const coats: Coat[] = [];
   walk(readMarkup(drawing).shapes, TO_CELLS, (shape, [a, b, c, d, e, f], inherited) => {
@@ -136,7 +136,7 @@ function listCoats(drawing: string): readonly Coat[] {
       coats.push({ color: fill, ...measureAreas(lines, opacity * number('fill-opacity')) });
     if (lines.length > 0 && stroke !== 'none') {
       const radius = (number('stroke-width', inherited) / 2) * Math.sqrt(Math.abs(a * d - b * c));
-      // A move alone paints nothing.
+      // A lone move command paints nothing.
       const stretches = lines.map(thin).flatMap((points) => {
         return points.slice(1).map((point, i) => widen(points[i] as Point, point, radius));
       });
@@ -164,7 +164,7 @@ const MEDIUM = { eyeSize: 'medium', eyeSpacing: 'medium', faceHeight: 'middle', 
 /** A slot and the drawing of its part that is a layer. */
 type LayerName = readonly [slot: PartSlot, layer: 'back' | 'draw' | 'face'];
 
-// The order of the layers is that of `drawAvatar`. The marking comes with the body.
+// The layers have the same order as in `drawAvatar`. The marking comes with the body.
 const BEHIND: readonly LayerName[] = [
   ['outfit', 'back'],
   ['topper', 'back'],
@@ -250,7 +250,7 @@ export function pictureOf(selection: Selection, settings: RenderSettings, catalo
   const frame = openFrame(settings);
   const place = frame + poseFigure({ tilt: 0, body, topper, antenna });
   const coatsOf = wardrobesOf(catalogue)(`${variant} ${place} ${body.id}`);
-  // The answers to the two questions that a part may ask of its inks are those of the palette.
+  // A part may ask two things of its inks; the palette answers them.
   const inks = INKS[variant] as Inks;
   const paint = (key: string, draw: () => string) => {
     for (const coat of coatsOf(key, draw)) {
@@ -327,7 +327,7 @@ function findNearest(picture: Picture, others: readonly Picture[], least: number
   return nearest;
 }
 
-/** Chooses the smallest variants with which no two members look alike, one after another: who joins at the end changes nobody. */
+/** Chooses the smallest variants with which no two members look alike, one after another: a new member at the end changes no other. */
 export function chooseVariants(
   members: readonly Omit<Member, 'key'>[],
   catalogue: Catalogue,

@@ -99,7 +99,7 @@ interface Place {
 export interface AvatarUrlOptions extends AvatarOptions, Place {}
 
 /**
- * Options of {@link groupUrl}: those of a group that a query can have.
+ * Options of {@link groupUrl}: the options of a group that a query can have.
  *
  * @example
  * const options: GroupUrlOptions = { base: 'https://navii.example', max: 4 };
@@ -145,7 +145,7 @@ export function avatarUrl(seed: string, options: AvatarUrlOptions): string {
  *
  * @param seeds - commas separate them in the address, so none may contain one or begin or end with white space
  * @param options - the address of the service, the format and the options of the group; the service ignores those that are not valid
- * @throws TypeError when the seeds are no array of strings or the base is not a string, RangeError when there is no seed, an
+ * @throws TypeError when the seeds are not an array of strings or the base is not a string, RangeError when there is no seed, an
  *   address cannot hold one, the base has a query or the format is unknown
  * @example
  * groupUrl(['ada', 'grace'], { base: 'https://navii.example', max: 4 }); // 'https://navii.example/group?seeds=ada,grace&max=4'

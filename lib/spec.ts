@@ -164,7 +164,7 @@ export type RoleSlot = keyof typeof ROLES;
 export type Role<Name extends RoleSlot> = (typeof ROLES)[Name][number];
 
 /**
- * Moods: each has fixed eyes and a fixed mouth, and `neutral` has those of the seed.
+ * Moods: each has fixed eyes and a fixed mouth; `neutral` keeps the face of the seed.
  *
  * @example
  * MOODS.map((mood) => createAvatar('ada', { mood }));
@@ -387,7 +387,7 @@ export function isPartSlot(slot: Slot): slot is PartSlot {
   return (PART_SLOTS as readonly Slot[]).includes(slot);
 }
 
-/** Whether a slot holds one of a few fixed values: those of {@link ROLES}. */
+/** Whether a slot holds one of a few fixed values: the values of {@link ROLES}. */
 export function isRoleSlot(slot: Slot): slot is RoleSlot {
   return slot in ROLES;
 }

@@ -11,7 +11,7 @@ export interface BufferStore {
   readonly set: (key: string, content: Buffer) => void;
 }
 
-/** Bytes that an entry takes beside its content and its key. */
+/** Bytes that an entry takes besides its content and its key. */
 const ENTRY_OVERHEAD = 512;
 
 /**
@@ -19,7 +19,7 @@ const ENTRY_OVERHEAD = 512;
  *
  * @param bytes - limit for all entries together; 0 keeps none
  * @param store - a second cache, which is read when the first one has no entry
- * @param onLookup - called for each request with the place of the entry: memory, Redis, or none, so that it was created
+ * @param onLookup - called for each request with the place of the entry: memory, Redis, or none if it was created
  */
 export function createBufferCache(
   bytes: number,

@@ -10,7 +10,7 @@ export type Counter = (client: string) => MaybePromise<Counted>;
  *
  * @param name - name of the limit. In Redis, counters with the same name count together.
  * @param limit - requests per client and window
- * @param maxClients - clients that are counted at a time; above it, the one whose last request is oldest is forgotten
+ * @param maxClients - clients that are counted at a time; above it, the client with the oldest last request is forgotten
  */
 export type CreateCounter = (name: string, limit: number, maxClients: number) => Counter;
 
@@ -25,7 +25,7 @@ export function describeCount(limit: number, requests: number, msLeft: number): 
   return { remaining: Math.max(0, limit - requests), msBeforeNext, isOver: requests > limit };
 }
 
-/** Makes a counter for this process alone. */
+/** Makes a counter for this process only. */
 export function createCounter(_name: string, limit: number, max: number): (client: string) => Counted {
   // Redis also ends a window by the clock of the system.
   const windows = new LRUCache<string, { requests: number }>({ max, ttl: WINDOW_MS, ttlAutopurge: true, perf: Date });

@@ -53,7 +53,7 @@ function chooseEncoding(ctx: Context): Encoding | undefined {
   return ctx.acceptsEncodings('gzip') === 'gzip' ? 'gzip' : undefined;
 }
 
-/** Tells whether a body is long enough to be compressed. A string is a drawing, which has its own threshold. */
+/** Tells whether a body is long enough to be compressed. A string is a drawing: drawings have their own threshold. */
 export function isLong(body: AnswerBody): boolean {
   return body.length >= (typeof body === 'string' ? DRAWING_THRESHOLD : THRESHOLD);
 }
@@ -82,7 +82,7 @@ export function createEncoder(files: readonly Precompressed[] = []) {
     const forms = kept.get(bytes) ?? new Map<Encoding, Compressed>();
     const known = forms.get(encoding);
     if (known !== undefined) return known;
-    // One compression may serve several clients, so none of them is its own.
+    // One compression may serve several clients, so it belongs to no client.
     const job = { client: '', isGone: () => false, cost: bytes.length };
     const made = queue
       .run(job, () => CODERS[encoding].compress(bytes))

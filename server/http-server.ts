@@ -132,7 +132,7 @@ export function createServiceServer(
     const closed = new Promise((resolve) => TcpServer.prototype.close.call(server, resolve));
     await Promise.race([closed, sleep(limits.IDLE_GRACE_MS)]);
     const closeIdle = setInterval(() => {
-      // Node's `closeIdleConnections` would also close those whose response is written but not read.
+      // Node's `closeIdleConnections` would also close connections with a response that is written but not read.
       for (const [socket, pending] of open) if (pending.size + socket.writableLength === 0) socket.destroy();
     }, 20);
     await Promise.race([closed, deadline]);

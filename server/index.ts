@@ -15,7 +15,7 @@ const OWN = { engine: true, log: true, site: true, siteFolder: true } satisfies 
  * Makes the service: all routes, with their headers, limits and errors.
  *
  * @param options - options that differ from their defaults; environment variables are not read
- * @throws TypeError when the options are no object, RangeError for an unknown name
+ * @throws TypeError when the options are not an object, RangeError for an unknown name
  * @example
  * const app = createApp({ publicUrl: 'https://avatars.example.org' });
  * const listener = app.callback();

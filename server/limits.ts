@@ -55,7 +55,7 @@ export const BODY_TIMEOUT_MS = 10_000;
  * if the service did, a balancer could be sending the next request at the same moment.
  */
 export const KEEP_ALIVE_MS = 65_000;
-/** Time without progress on a connection that is not idle, such as that of a client that does not read its response. */
+/** Time without progress on a connection that is not idle, such as when a client does not read its response. */
 export const ANSWER_TIMEOUT_MS = 30_000;
 /** Interval of the check for all these timeouts. Each may last longer by this. */
 export const SWEEP_MS = 1_000;
@@ -75,7 +75,7 @@ export const IGNORED_SIGNALS_MS = 5_000;
  * Least limit of V8's heap with which the service starts, in MiB. Requests are strings in the heap: of the longest, the
  * connections hold 128 MiB, and 32 MiB wait. With a limit of 176 MiB, clients that sent such requests and left ended the
  * process. Node's own limit on 64 bits is never less, in a small container too. Finished PNGs and pages are buffers
- * outside of the heap, and each thread has a heap of its own.
+ * outside of the heap, and each thread has its own heap.
  */
 export const MIN_HEAP_MB = 256;
 

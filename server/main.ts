@@ -94,7 +94,7 @@ async function start(): Promise<void> {
   const { server, drain } = createServiceServer(app, { ...config, log });
 
   async function shutDown(signal: NodeJS.Signals): Promise<void> {
-    // The delay is for balancers that must notice first. Ctrl+C (SIGINT) and a closed terminal (SIGHUP) have none.
+    // The delay is for balancers that must notice first. Ctrl+C (SIGINT) and a closed terminal (SIGHUP) end it at once.
     const delay = signal === 'SIGINT' || signal === 'SIGHUP' ? 0 : config.drainDelay;
     log.info({ signal, delay }, 'stopping: running requests finish');
     await drain(delay);

@@ -1,11 +1,11 @@
-// The types of the package: only types of other packages, because those of `lib` are not installed with it.
+// The types of the package: only types of other packages, because the types of `lib` are not installed with it.
 import type Koa from 'koa';
 import type { Engine } from 'navii';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 
 /**
- * Options of `createApp`, beside those of {@link Config}. Each has a default.
+ * Options of `createApp`, besides {@link Config}. Each has a default.
  *
  * @example
  * const options: AppOptions = { publicUrl: 'https://avatars.example.org' };

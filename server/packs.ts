@@ -15,12 +15,12 @@ function locate(name: string): string {
 }
 
 /**
- * Makes the engine of the service: all packs of `navii`, and those of the operator.
+ * Makes the engine of the service: all packs of `navii`, and the operator's packs.
  *
  * @param modules - paths, relative to the working directory, or names of packages
  * @param defaults - ids of the packs that draw where a request names none
  * @param onExit - called with the reason when a module ends the program
- * @returns undefined when there are neither modules nor defaults
+ * @returns undefined without modules and defaults
  * @throws Error of one line that names the variable, and the module or the id, with the reason
  */
 export async function loadEngine(

@@ -96,8 +96,8 @@ class SemanticsWriter {
     else this.#writeAttribute(ATTRIBUTES[name], value);
   }
 
-  // Attached late, because most avatars stand beside a name and need none of their own. A server has no use for internals,
-  // jsdom has none, and a class that extends ours may have attached them already.
+  // Attached late: most avatars stand next to a name and need no internals. A server does not use them, jsdom does not have
+  // them, and a subclass may have attached them already.
   #findInternals(): ElementInternals | undefined {
     return isServer ? undefined : (this.#internals ??= attempt(() => this.#host.attachInternals()));
   }
@@ -256,7 +256,7 @@ export abstract class NaviiElement extends ReactiveElement {
 
   #style(root: ShadowRoot): void {
     const { rules, elementStyles } = this.constructor as typeof NaviiElement;
-    // A class that extends ours may have styles. It may name those of ours before, of which Lit knows none.
+    // A subclass may have styles. Lit does not know the styles of this class, so they come first.
     const own = elementStyles.flatMap((style) => ('cssText' in Object(style) ? (style as CSSResult).cssText : []));
     styleRoot(root, [rules.sheet, ...own]);
   }
@@ -268,13 +268,13 @@ export abstract class NaviiElement extends ReactiveElement {
     const plan = this.plan();
     const { isReady, identity, draw, drawPlaceholder, className, style, after, moving, isPaused } = plan;
     // The old drawing stays until the new packs are here: a placeholder between two drawings would flash. The old drawing of
-    // other mascots does not stay: it would be a face beside another person's name.
+    // other mascots goes: it would show a face next to another person's name.
     const isKept = !isReady && identity === this.#drawn && !this.#content?.isPlaceholder;
     const kept = isKept ? this.#content : undefined;
     const drawing = isReady ? draw?.() : undefined;
     const isPlaceholder = (drawing ?? kept) === undefined;
     if (isReady) this.#drawn = identity;
-    // Not the plan itself, whose functions hold all that they have read.
+    // This does not keep the plan itself: its functions hold everything that they have read.
     [this.#moving, this.#isPaused, this.#hasPhoto] = [isPlaceholder ? 0 : moving, isPaused, plan.hasPhoto];
     this.#content = {
       ...(kept ?? printShown(drawing ?? drawPlaceholder())),
@@ -296,7 +296,7 @@ export abstract class NaviiElement extends ReactiveElement {
     this.#moveOrRest();
   }
 
-  /** Renders on a server, where Lit calls only `willUpdate` and this. The result is that of Lit's `html`. */
+  /** Renders on a server, where Lit calls only `willUpdate` and this method. Returns what Lit's `html` returns. */
   protected render(): unknown {
     // In a page it is never called, and bundles drop it.
     if (!isServer || this.#content === undefined) return undefined;

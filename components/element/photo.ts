@@ -38,7 +38,7 @@ export function readPhoto(src: unknown): string {
 function layPhoto(content: string, src: string, attributes: string, clip = ''): string {
   if (src === '') return content;
   // Until a script hides it, a browser draws a frame and a sign for a broken image, some px wide. The image is a hundred times as
-  // large as the tile and scaled down, so that nobody sees them.
+  // large as the tile and scaled down, so that both are too small to see.
   return (
     `<g>${content}</g><foreignObject width="10000" height="10000" transform="scale(.01)"${clip}>` +
     `<img alt="" ${attributes} width="10000" height="10000" loading="lazy" src="${escapeXml(src)}"/></foreignObject>`
@@ -55,17 +55,17 @@ export function coverAvatar(
   return { ...drawing, inside: layPhoto(drawing.inside, src, attributes, CLIPS[shape]) };
 }
 
-/** Lays their photos over the members of a group that are drawn; `undefined` where none of them has one. */
+/** Lays photos over the drawn members of a group. Returns `undefined` if no member has a photo. */
 export function coverMembers(members: readonly { readonly src: string }[], attributes: string): Cover | undefined {
   if (members.every(({ src }) => src === '')) return undefined;
   return (inside, index) => layPhoto(inside, members[index]?.src ?? '', attributes);
 }
 
 function showPhoto(photo: HTMLImageElement, onShown?: () => void): void {
-  // There is none where it has been removed before.
+  // The mascot may have been removed before.
   const before = photo.parentElement?.previousElementSibling;
   const mascot = before?.localName === 'g' ? before : undefined;
-  // Without a photo yet, nothing of it is shown: no part of it and no sign for a broken image.
+  // Until the photo is there, neither a part of it nor a sign for a broken image is shown.
   const isLoaded = photo.complete && photo.naturalWidth > 0;
   // The text of the attribute is set again, because a strict policy blocks it in markup and allows it in a script.
   photo.style.cssText = photo.getAttribute('style') ?? '';

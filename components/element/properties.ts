@@ -91,7 +91,7 @@ export interface AccessibleName {
   readonly isDecorative: boolean;
 }
 
-/** Reads a name for people, as the engine reads a title. Spaces alone give `undefined`. */
+/** Reads a name for people, as the engine reads a title. Returns `undefined` for spaces only. */
 export function readName(value: unknown): string | undefined {
   const name = line(value, title.maxLength);
   return name?.trim() ? name : undefined;

@@ -17,7 +17,7 @@ const PLAIN: Policy = { createHTML: (text) => text };
 // and shares a guarded version of it under this key.
 const KEY = /* @__PURE__ */ Symbol.for('navii.policy');
 
-/** A tag that drawings consist of. None of them runs anything, and only a photo loads anything. */
+/** The tags of drawings. They run no code, and only a photo loads a file. */
 const TAG =
   /<\/?(?:svg|g|path|circle|ellipse|rect|clipPath|text|style|span|foreignObject|img)(?: (?!on)[\w-]+="[^"<>]*")*\/?>/gi;
 
@@ -121,7 +121,7 @@ function patch(element: Element, wanted: Element): void {
   else if (element.textContent !== wanted.textContent) element.textContent = wanted.textContent;
 }
 
-/** The badge of a mascot, which alone has the attribute, or the layer of badges of a group. */
+/** The badge of a mascot, the only part with the attribute, or the layer of badges of a group. */
 function findBadge(children: readonly Element[]): Element | undefined {
   const last = children.at(-1);
   return last?.matches('[color], svg') ? last : undefined;
@@ -217,7 +217,7 @@ export function styleRoot(root: ShadowRoot, styles: readonly string[]): void {
     root.prepend(...styles.map((textContent) => Object.assign(document.createElement('style'), { textContent })));
     return;
   }
-  // A document without a window, such as that of a template, shows nothing.
+  // A document without a window, such as the document of a template, shows nothing.
   const Sheet = document.defaultView?.CSSStyleSheet;
   if (Sheet === undefined) return;
   const known = sheets.get(document) ?? new Map<string, CSSStyleSheet>();

@@ -11,8 +11,8 @@ import { PHOTO_STYLE } from './photo.js';
 import { GROUND_OPACITY } from './placeholder.js';
 import type { Content } from './show.js';
 
-// `data-motion` is set by motion.ts, which explains its words. The rules are `!important` because those of the engine's sheet
-// are more specific.
+// `data-motion` is set by motion.ts, which explains its words. The rules are `!important` because the rules of the engine's
+// sheet are more specific.
 /** The animations of drawings, and their limits. */
 export const motionStyles = `
   ${MOTION_CSS}
@@ -278,7 +278,7 @@ function printSizes(tag: string, row: typeof AVATAR_SCHEMA.size | typeof GROUP_S
   const read = (unit: string): string =>
     `clamp(${min}px, round(to-zero, attr(size ${unit}, ${byDefault}px), 1px), ${max}px)`;
   const unset = printRule(tag, '', `--navii-reserved: ${byDefault}px;`);
-  // With its unit, a size is no number of px but a length.
+  // With its unit, a size is not a number of px but a length.
   const length = ['[size$=px]', read('type(<length>)')] as const;
   return [unset, ...printReader(tag, '--navii-reserved', 'size', common, ['', read('px')], length)];
 }
@@ -291,15 +291,15 @@ function printOverlaps(): string[] {
   return [unset, ...printReader('navii-group', '--navii-overlap', 'overlap', common, ['', read])];
 }
 
-// The size is that of an intrinsic content, so that a width and a height that the page sets count more.
+// The size is an intrinsic size, so that a width and a height of the page override it.
 const RESERVED_AVATAR = `
   min-height: 0;
   contain: inline-size;
   contain-intrinsic-width: var(--navii-reserved);
 `;
 
-// A style sheet cannot count the members of a group: the page sets --navii-tiles, or only the height is kept. The width is that
-// of the content: in a column that stretched the group, its ratio would make it higher.
+// A style sheet cannot count the members of a group: the page sets --navii-tiles, or only the height is kept. The width fits
+// the content: in a column that stretched the group, its ratio would make it higher.
 const RESERVED_GROUP = `
   min-width: 0;
   min-height: 0;
@@ -307,7 +307,7 @@ const RESERVED_GROUP = `
   aspect-ratio: calc(1 + (var(--navii-tiles) - 1) * (1 - var(--navii-overlap)));
 `;
 
-// The content of a group with so many tiles. It has no height of its own where the ratio sets the height.
+// The content of a group with so many tiles. It sets no height if the ratio sets the height.
 const RESERVED_TILES = `
   content: '';
   display: block;

@@ -48,7 +48,7 @@ export function createComponent<Own extends object>(
  * Creates components that draw with the packs of an engine.
  *
  * @param engine - made by `createEngine`
- * @throws TypeError when it is no engine
+ * @throws TypeError when it is not an engine
  * @example
  * const mine = createComponents(createEngine());
  * const face = <mine.NaviiAvatar seed="ada" size={48} />;

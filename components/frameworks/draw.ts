@@ -34,16 +34,16 @@ type Titled = {
   title?: string | null | undefined;
 };
 
-/** Properties of `<NaviiAvatar>`: those of `<navii-avatar>` that a component can have. */
+/** Properties of `<NaviiAvatar>`: the properties of `<navii-avatar>` that a component can have. */
 export type AvatarProps = Omit<AvatarProperties, 'paused'> & Titled;
 
-/** Properties of `<NaviiGroup>`: those of `<navii-group>` that a component can have. */
+/** Properties of `<NaviiGroup>`: the properties of `<navii-group>` that a component can have. */
 export type GroupProps = Omit<GroupProperties, 'paused'> & Titled;
 
 /** Props or attributes by name. */
 type Props = Readonly<Record<string, unknown>>;
 
-/** A drawing in two pieces, because a framework merges the attributes of its root with those of the author. */
+/** A drawing in two pieces, because a framework merges the attributes of its root with the author's. */
 interface SplitDrawing {
   /** Attributes of the root by their names in markup, in the order of the engine. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -56,11 +56,11 @@ export interface ComponentDefinition<Own> {
   readonly name: string;
   /** Its own properties. All others that it is given go to the `<svg>`. */
   readonly own: ReadonlySet<string>;
-  /** Draws by its own properties and the author's attributes of the root; `undefined` where there is nothing to draw. */
+  /** Draws by its own properties and the author's attributes of the root; `undefined` if there is nothing to draw. */
   readonly draw: (catalogue: Catalogue, props: Own & object, others: Props) => SplitDrawing | undefined;
 }
 
-/** The ARIA attributes of a drawing: an image with a name, or decoration. Those of the author win. */
+/** The ARIA attributes of a drawing: an image with a name, or decoration. The author's attributes win. */
 function describeForAria(name: string, others: Props): Record<string, string> {
   const isGiven = (attribute: string): boolean => ![undefined, false, ''].includes(others[attribute] as undefined);
   const isNamed = isGiven('aria-label') || isGiven('aria-labelledby');
@@ -200,12 +200,12 @@ function toHtml(inside: string): Html {
 const PHOTO_REF = typeof document === 'undefined' ? {} : { ref: (root: Element | null) => showPhotos(root) };
 
 /**
- * Draws for React and Preact: returns the props of an `<svg>`, those of the engine, overridden by those of the author. The classes
+ * Draws for React and Preact: returns the props of an `<svg>`: the engine's, overridden by the author's. The classes
  * of both are joined.
  *
  * @param create - the framework's function that creates an element
  * @param spell - converts the name of an attribute to the name that the framework uses
- * @returns `undefined` where there is nothing to draw
+ * @returns `undefined` if there is nothing to draw
  */
 export function drawProps<Own>(
   { own, draw }: ComponentDefinition<Own>,

@@ -1,4 +1,4 @@
-// Loaders of all that an avatar may need beside the base: the packs, and code that few elements need.
+// Loaders of everything that an avatar may need besides the base: the packs, and code that few elements need.
 import { PACK_LOADERS } from './loaders.js';
 import type { Loaders } from './resources.js';
 

@@ -79,7 +79,7 @@ function hasPack(id: string): boolean {
  * Adds packs to those that the elements of this page know, your own packs too. The elements on the page draw again.
  *
  * @param added - from `navii/packs/…`, or made by `definePack`; a pack whose id the elements know already is skipped
- * @throws TypeError when it is no array of packs, RangeError when a pack is in it twice; the elements then know the same packs as
+ * @throws TypeError when it is not an array of packs, RangeError when a pack is in it twice; the elements then know the same packs as
  *   before
  * @example
  * registerPacks([]);
@@ -96,11 +96,11 @@ export function registerPacks(added: readonly Pack[]): void {
 }
 
 /**
- * Sets options for all avatars of this page, also for the members of groups. They replace those of an earlier call. An attribute or
- * a property of an element counts before them. The elements on the page draw again.
+ * Sets options for all avatars of this page, also for the members of groups. They replace the options of an earlier call. An
+ * attribute or a property of an element overrides them. The elements on the page draw again.
  *
- * @param options - of avatars; packs that they name are fetched like those of an element
- * @throws TypeError when it is no object, RangeError when a name is unknown or, unless NODE_ENV is `production`, a value is not valid;
+ * @param options - of avatars; packs that they name are fetched, as for an element
+ * @throws TypeError when it is not an object, RangeError when a name is unknown or, unless NODE_ENV is `production`, a value is not valid;
  *   an id may be one of a pack that is loaded later
  * @example
  * setDefaults({ packs: 'garden', mood: 'happy' });
@@ -171,7 +171,7 @@ export function findExtra<Name extends keyof Extras>(name: Name): Extras[Name] |
   return extras[name];
 }
 
-/** Whether an extra is loaded, or can never be; if neither, it is fetched. */
+/** Whether an extra is loaded, or has failed for good. Otherwise, this fetches it. */
 export function hasExtra(name: keyof Extras): boolean {
   const load = loaders[name];
   if (extras[name] !== undefined || load === undefined || failed.has(name)) return true;
@@ -199,7 +199,7 @@ function areNeededLoaded(valueOf: ValueOf): boolean {
   return areNamedLoaded(valueOf) && canColor;
 }
 
-/** Whether all packs that the options name, and those of the palettes and parts that they name, are loaded. */
+/** Whether all packs are loaded that the options name, or that have the palettes and parts that the options name. */
 function areNamedLoaded(valueOf: ValueOf): boolean {
   // First the packs that are named: mostly they bring the palettes and parts that are named as well.
   if (!areLoaded(attempt(() => list(valueOf('packs'))) ?? [])) return false;
@@ -220,7 +220,7 @@ export function hashAddress(email: string): string | undefined {
   return HASH.test(email) ? email : extras.hashEmail?.(email);
 }
 
-/** Whether the seed of an address is known, or can never be known; if neither, the hash function is fetched. */
+/** Whether the seed of an address is known, or never can be. Otherwise, this fetches the hash function. */
 export function isHashReady(email: string): boolean {
   return HASH.test(email) || hasExtra('hashEmail');
 }
@@ -230,7 +230,7 @@ export function isHashReady(email: string): boolean {
  *
  * @param ids - ids of packs of this library; an unknown id, and one that is loaded already, is skipped
  * @returns a promise that is fulfilled when each of them is loaded or has failed to load
- * @throws TypeError, as a rejection, when it is no array
+ * @throws TypeError, as a rejection, when it is not an array
  * @example
  * await loadPacks(['neon', 'garden']);
  */

@@ -65,7 +65,7 @@ export function listSlots(text: string): readonly Slot[] {
 /** The packs of ids, by catalogue. */
 const ownersOf = /* @__PURE__ */ new WeakMap<Catalogue, ReturnType<typeof indexOwners>>();
 
-/** Lists all that can be chosen for a slot: `null` where it may be empty, then the ids of these packs, then those of the base. */
+/** Lists the choices for a slot: `null` if it may be empty, then the ids of these packs, then the ids of the base. */
 export function listChoices(slot: Slot, packs: readonly string[], known: Catalogue): OptionId[] {
   const owners = ownersOf.get(known) ?? indexOwners(known);
   ownersOf.set(known, owners);

@@ -28,10 +28,10 @@ import { PickerView } from './view.js';
 /** Width of the mascot in pixels, before the style sheet scales it. */
 const SIZE = 256;
 
-/** The slots that can be chosen where the attribute names none. */
+/** The slots that can be chosen if the attribute names no slot. */
 const SLOTS = 'body palette eyes mouth topper accessory';
 
-/** The words that are no slot and no id. */
+/** The words that are neither a slot nor an id. */
 const WORDS = {
   picker: 'Choose your avatar',
   another: 'Another one',
@@ -161,7 +161,7 @@ export class NaviiPickerElement extends ReactiveElement {
 
   #take(chosen: Chosen, isAnnounced?: boolean): void {
     const { value } = this;
-    // Packs alone are no choice. The options are read once more, so that they are in their order.
+    // Packs alone do not count as a choice. The options are read once more, which sorts them.
     const isEmpty = Object.keys(chosen).every((name) => name === 'packs');
     const query = isEmpty ? '' : printChosen(readChosen(printChosen(chosen), getCatalogue()));
     if (query === value) return;

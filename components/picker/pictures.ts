@@ -9,7 +9,7 @@ import { TONES, type Slot } from '../../lib/spec.js';
 /** Width of a picture in pixels, before a style sheet scales it. */
 const SIZE = 96;
 
-/** Slots whose pictures show the face alone: on the whole mascot their options look too much alike. */
+/** Slots whose pictures show only the face: on the whole mascot their options look too much alike. */
 const FACE: ReadonlySet<Slot> = new Set<Slot>([
   'eyes',
   'eyeSize',

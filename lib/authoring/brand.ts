@@ -1,4 +1,4 @@
-// `createPalette`: a palette of one to three colours, such as those of a brand, for a pack.
+// `createPalette`: a palette of one to three colours, such as the colours of a brand, for a pack.
 import { list, readHex } from '../options/read.js';
 import { AVATAR_SCHEMA } from '../options/schema.js';
 import { deriveInOrder, listDrawn } from '../palettes/derive.js';
@@ -31,14 +31,14 @@ function findReason(palette: Palette, given: string, used: string): string {
 }
 
 /**
- * Derives a palette from one to three colours, such as those of a brand: the option `colors` as a palette of a pack. All of it is as
+ * Derives a palette from one to three colours, such as the colours of a brand: the option `colors` as a palette of a pack. All of it is as
  * legible as the palettes here. A given colour that is not legible moves to the nearest lightness that is, and `notes` says so.
  * With the option, three colours take turns; in a pack, make a palette of each order that you want.
  *
  * @param colors - hex of three or six digits, with or without `#`, as an array or as text with commas: the body, the background,
- *   the accent. What is missing follows from the body
+ *   the accent. Missing colours follow from the body
  * @returns the palette, with the id `brand`; give it another one by a copy
- * @throws TypeError if it is neither text nor an array, RangeError if there is no colour, a fourth one, or one that is no hex
+ * @throws TypeError if it is neither text nor an array, RangeError if there is no colour, a fourth one, or one that is not a hex colour
  * @example
  * const { tones, notes } = createPalette('#2bb5a8');
  * tones.home.body; // '#2bb5a8'

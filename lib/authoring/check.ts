@@ -61,7 +61,7 @@ const MAX_SHOWN = 20;
  * Checks a pack as the built-in packs are checked.
  *
  * This takes some tenths of a second, as long as drawing ten thousand mascots, and the checks are many times larger than a
- * pack. Use it in development and tests. In production the pack is the object alone.
+ * pack. Use it in development and tests. In production, use the object itself as the pack.
  *
  * @param pack - the pack
  * @param beside - other packs that will be used together with it. No two things may have the same id.

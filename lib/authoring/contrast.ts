@@ -27,7 +27,7 @@ function areLight(body: string, ground: string): boolean {
   return luminanceOf(body) > LIGHT_BODY && luminanceOf(ground) > LIGHT_GROUND;
 }
 
-// Contrasts are those of WCAG 2.2, lightness is CIE L*, distances are those of OKLab, times 100.
+// Contrasts follow WCAG 2.2, lightness is CIE L*, distances are in OKLab, times 100.
 const CONTRAST = 'has a contrast of';
 const LIGHTNESS = 'differ in lightness (L*) by';
 const DISTANCE = 'differ (OKLab) by';

@@ -19,7 +19,7 @@ function listDistinct({ points, isClosed }: Line): Point[] {
 /** Cuts a line into its dashes, from alternating lengths of dashes and gaps. */
 function cutDashes(line: Line, dashes: readonly number[]): Line[] {
   const pattern = dashes.length % 2 === 0 ? dashes : [...dashes, ...dashes];
-  // If all lengths are 0, or there are none, the line has no gaps.
+  // If all lengths are 0, or the list is empty, the line has no gaps.
   if (!pattern.some((length) => length > 0)) return [line];
   const [start, ...rest] = listDistinct(line);
   if (start === undefined) return [];
@@ -104,7 +104,7 @@ export function findFarthest(shapes: readonly ShapeElement[], [middleX, middleY]
       const more = radius === 0 ? 0 : radius * Math.hypot(a * ux + b * uy, c * ux + d * uy);
       if (away + more > farthest.reach) farthest = { reach: away + more, x: x + ux * more, y: y + uy * more };
     };
-    // Without an attribute, the value of SVG counts, or that of the root of a drawing.
+    // Without an attribute, the default of SVG counts, or the value of the root of a drawing.
     const get = (name: string, byDefault = 'none'): string => inherited.get(name) ?? byDefault;
     const radius = Number(get('stroke-width', '1')) / 2;
     const [isFilled, isStroked] = [get('fill') !== 'none', get('stroke') !== 'none' && radius > 0];

@@ -12,7 +12,7 @@ import type { PartSlot } from '../spec.js';
 export const BASE_BODIES: readonly Body[] = BODIES;
 
 /**
- * The pools of the base, for packs that add parts to one. A slot without a pool in the pack keeps that of the base.
+ * The pools of the base, for packs that add parts to one. A slot without a pool in the pack keeps the pool of the base.
  *
  * @example
  * const whistle: Part = { id: 'whistle', weight: 4, face: (f, c) => line(c.dark, `${f.mouth}h.01`, 8) };

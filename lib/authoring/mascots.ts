@@ -109,7 +109,7 @@ export function findEscapes(pack: Pack, catalogue: Catalogue, broken: ReadonlySe
     return farthest === undefined;
   });
   for (const slot of OUTER_SLOTS) {
-    // The bodies of the base stand in for those of a pack without any, and so do the parts of the base for each slot.
+    // If a pack has no bodies, the bodies of the base stand in for them; the same goes for the parts of each slot.
     const wearers = pack.bodies?.length ? contained : pack[slot] ? BODIES : [];
     for (const { id } of (pack[slot] ?? POOLS[slot]).parts.filter(sound(slot))) {
       const escapes = wearers.flatMap(({ id: body }) => {

@@ -192,7 +192,7 @@ function findPartFaults(slot: PartSlot, part: Part, report: Report): void {
       report(where, `${drawing} is never shown in this slot: expected ${shown.join(' or ')}`);
 }
 
-/** Reports the rules that a pack breaks, except for those of drawings and colours. */
+/** Reports the rules that a pack breaks, except for the rules of drawings and colours. */
 export function findRuleFaults(pack: Pack, others: readonly Pack[], report: Report): void {
   if (pack.name.trim() === '') report('', 'name: expected a name for people, got none');
   if (pack.about.trim() === '') report('', 'about: expected a sentence about its look, got none');

@@ -122,7 +122,7 @@ function listPlaces(slot: RoleSlot, weights: Readonly<Record<string, number>> = 
 /**
  * Makes the wheels of packs. A slot picks from the pools of all these packs together.
  *
- * @param base - the wheels of the slots in which none of them has a pool. The base has all.
+ * @param base - the wheels of the slots for which no pack has a pool. The base has all of them.
  */
 function makeWheels(packs: readonly Pools[], cast: Cast, style?: Style, base?: Wheels): Wheels {
   const wheels = ['palette' as const, 'body' as const, ...PART_SLOTS].map((slot) => {
@@ -167,7 +167,7 @@ export interface Catalogue extends Cast {
   /** Draws parts, and keeps their stencils. */
   readonly layers: Layers;
   readonly packs: ReadonlyMap<string, Pack>;
-  /** The options of an avatar that a call leaves out: those of the engine. */
+  /** The defaults of the engine, for options that a call leaves out. */
   readonly defaults: AvatarSettings;
   /** The wheels without packs. */
   readonly wheels: Wheels;

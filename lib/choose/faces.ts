@@ -3,7 +3,7 @@ import type { OwnFace } from '../packs/pack.js';
 import type { Mood, Status } from '../spec.js';
 import type { Catalogue } from './catalogue.js';
 
-// Eyes and mouth of each are unlike those of all others, so that one tells them apart without a badge.
+// Each has eyes and a mouth that no other has, so that they can be told apart without a badge.
 /** The faces of the base. `neutral`, and a status that is not listed, keep the face of the seed. */
 export const FACES: Readonly<Partial<Record<Mood | Status, OwnFace>>> = {
   happy: { eyes: 'wide', mouth: 'smile' },
@@ -21,7 +21,7 @@ export const FACES: Readonly<Partial<Record<Mood | Status, OwnFace>>> = {
   asleep: { eyes: 'sleepy', mouth: 'dot', brows: null },
 };
 
-/** The slots that a mood or a status sets: those of the first pack that has a face for it, else those of the base. */
+/** The slots that a mood or a status sets: from the first pack that has a face for it, else from the base. */
 export function faceOf(
   name: Mood | Status | undefined,
   ids: readonly string[],

@@ -138,7 +138,7 @@ export function createSearch(
 /** Least odds for which a search makes sense: one in a hundred million. */
 export const MIN_SEARCHABLE_ODDS = 1e-8;
 
-/** The looks whose odds are computed. */
+/** The looks to compute the odds of. */
 export interface Wanted extends Pick<SearchQuery, 'spec' | 'match' | 'packs'> {
   /** The style for the picks from packs. Without it, all styles have equal odds. */
   readonly style?: Style | undefined;
@@ -251,7 +251,7 @@ export interface Suggestion {
 }
 
 /**
- * Suggests the slot to leave out for the best odds; none where all of them stay at 0.
+ * Suggests the slot to leave out for the best odds; `undefined` if the odds stay at 0.
  *
  * @param packsOf - returns the packs that the slots need
  */

@@ -72,7 +72,7 @@ export function isEmail(text: string): boolean {
   return local !== '' && more.length === 0 && !/\s/.test(text) && domain.slice(1, -1).includes('.');
 }
 
-/** Whether a text has the form of {@link seedFromEmail}. It means nothing to people, so pages do not show it as a name. */
+/** Whether a text has the form of {@link seedFromEmail}. People cannot read it, so pages do not show it as a name. */
 export function isEmailHash(text: string): boolean {
   return /^[\da-f]{64}$/.test(text);
 }
@@ -90,7 +90,7 @@ export function seedFromEmail(email: string): string {
   return sha256Hex(normalizeEmail(email));
 }
 
-/** The text of a field; empty where it has none. */
+/** The text of a field; empty if the field is. */
 function wordOf(value: unknown): string {
   return typeof value === 'string' || Number.isFinite(value) ? String(value) : '';
 }
@@ -104,7 +104,7 @@ function momentOf(value: unknown): string {
 /**
  * Makes a seed from the best of the given fields: id, else e-mail (hashed), else name with creation date, else name.
  *
- * @throws TypeError when none of them is given
+ * @throws TypeError when no field is given
  * @example
  * createSeed({ id: 42, name: 'Ada' }); // '42'
  * createSeed({ name: 'Ada', createdAt: '2024-05-01' }); // 'Ada|2024-05-01'
@@ -125,7 +125,7 @@ export function createSeed(fields: SeedFields, options?: SeedOptions): string {
   return moment === '' ? called : `${called}|${moment}`;
 }
 
-// The engine needs nothing else of its platform. Browsers, workers and Node from 20 on have `crypto`; unlike crypto.randomUUID, this
+// The engine needs nothing else from its platform. Browsers, workers and Node from 20 on have `crypto`; unlike crypto.randomUUID, this
 // function is also available on plain http pages. Node 18 and engines inside other programs lack it.
 declare const crypto: { getRandomValues(array: Uint8Array): Uint8Array } | undefined;
 

@@ -1,4 +1,4 @@
-// The choice: from a seed to a selection. The seed is hashed to 128 bits, each slot picks with a random number of its own, rules
+// The choice: from a seed to a selection. The seed is hashed to 128 bits, each slot picks with its own random number, rules
 // settle which parts go together, and options force slots.
 import { memoize } from '../memoize.js';
 import { checkValue } from '../options/hints.js';
@@ -131,7 +131,7 @@ const keysOf = /* @__PURE__ */ memoize((name: string) =>
  * seeds that pick it.
  *
  * @param name - the slot, or the option, that has the values
- * @param given - sorted values, or one value that is no array
+ * @param given - sorted values, or one value that is not an array
  */
 function pickOne<T extends string | number | null | undefined>(
   state: SeedState,
@@ -237,7 +237,7 @@ export interface Rule {
 
 const ON_HEAD: readonly Kind[] = ['hat', 'crown', 'ears', 'horns', 'halo', 'hair', 'sole'];
 
-/** The rules, which say which parts go together. They are applied from top to bottom; each changes the slot `other` alone. */
+/** The rules, which say which parts go together. They are applied from top to bottom; each changes only the slot `other`. */
 export const RULES: readonly Rule[] = [
   // One thing on the head is enough.
   { slot: 'topper', kinds: ON_HEAD, other: 'antenna' },
@@ -256,7 +256,7 @@ export const RULES: readonly Rule[] = [
   // One thing in the face besides eyes, mouth and cheeks.
   { slot: 'accessory', kinds: ['glasses'], other: 'brows' },
   { slot: 'accessory', kinds: ['glasses'], other: 'marking', clash: ['mask', 'cap'] },
-  // Nor is anything worn or held beside a marking of the base, or held beside its antennas.
+  // The base combines no worn or held thing with a marking, and no held thing with its antennas.
   { slot: 'accessory', kinds: ['glasses', 'neckwear', 'held'], other: 'marking', clash: ['pattern', 'underside'] },
   { slot: 'accessory', kinds: ['headwear'], other: 'antenna' },
   { slot: 'accessory', kinds: ['held'], other: 'antenna', clash: ['feeler'] },
@@ -275,7 +275,7 @@ export function resolveClashes<T extends Choice>(picked: T, { parts }: Cast): T 
   let seen: PartSlot | undefined;
   let kind: Kind | undefined;
   for (const { slot, kinds, other, clash, instead } of RULES) {
-    // Every drawing runs this loop. Rows of one slot follow each other, and none of them changes it, so its kind is read once.
+    // Every drawing runs this loop. Rows of one slot follow each other, and no row changes it, so its kind is read once.
     if (slot !== seen) kind = choice[(seen = slot)]?.kind;
     if (kind === undefined || !kinds.includes(kind)) continue;
     const held = choice[other]?.kind;
@@ -352,7 +352,7 @@ export function pickForced(
 // Of several values of a default one is picked, as a seed would: the same one each time.
 const NO_SEED: SeedState = [0, 0, 0, 0];
 
-/** Completes a spec: a slot that it leaves out is that of the defaults, else that of a plain mascot. */
+/** Completes a spec: a missing slot comes from the defaults, else from a plain mascot. */
 export function completeSpec(spec: Partial<AvatarSpec>, catalogue: Catalogue): Partial<AvatarSpec> {
   const named = Object.fromEntries(Object.entries(spec).filter(([, id]) => id !== undefined));
   return { ...PLAIN, ...addArm({ ...pickGiven(NO_SEED, catalogue.defaults, catalogue), ...named }, catalogue) };

@@ -1,4 +1,4 @@
-// `navii find`: seeds whose mascots have the wanted traits.
+// `navii find`: finds seeds with the wanted traits.
 import { setImmediate } from 'node:timers/promises';
 import { catalogue } from '../catalogue.js';
 import type { Catalogue } from '../choose/catalogue.js';
@@ -78,7 +78,7 @@ function listPacks(spec: SlotIds, match: readonly Slot[], given: readonly string
   return [...new Set([...given, ...listNeeded(spec, match, indexOwners(known))])].sort();
 }
 
-/** Suggests the trait to leave out; empty if none helps. */
+/** Suggests the trait to leave out; empty if that does not help. */
 function suggest(query: SearchQuery, given: readonly string[], known: Catalogue): string {
   if (query.match.length === 1) return '';
   const best = suggestRemoval(query, (match) => listPacks(query.spec, match, given, known), known);

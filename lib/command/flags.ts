@@ -15,7 +15,7 @@ import { describeUnknown, quote } from './text.js';
 export interface Flag<Value = unknown> {
   /** A letter as a short form. */
   readonly short?: string;
-  /** Name of its value in the help. A switch has none. */
+  /** Name of its value in the help. Undefined for a switch. */
   readonly value?: string;
   readonly doc: string;
   /** The possible values and the default, for the help. */

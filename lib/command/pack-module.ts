@@ -1,4 +1,4 @@
-// Packs of one's own in modules that an operator names: a variable of the service, a flag of the command.
+// Loads packs from modules that an operator names, in a variable of the service or a flag of the command.
 import { checkPack } from '../authoring/check.js';
 import { isObject } from '../authoring/schema.js';
 import { typeName } from '../options/words.js';
@@ -56,7 +56,7 @@ async function importModule(specifier: string, onExit: () => void): Promise<obje
     stop = () => reject(new Error('its start does not end'));
   });
   const timer = setTimeout(stop, MAX_PACK_START_MS).unref();
-  // Node emits `beforeExit` when nothing is left to do that the module could wait for.
+  // Node emits `beforeExit` when no work is left that the module could wait for.
   process.once('beforeExit', stop).once('exit', onExit);
   try {
     return await Promise.race([import(/* @vite-ignore */ specifier), stopped]);

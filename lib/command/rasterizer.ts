@@ -1,6 +1,6 @@
-// The rasterizer for PNGs. It is searched beside the command, and then in the current folder: `npx navii` and a global install
-// have none beside them, and people install it in the current folder when the error tells them to. In a file of its own, which
-// is loaded for the first PNG, because its libraries would slow down the start.
+// The rasterizer for PNGs. It is searched next to the command, and then in the current folder: `npx navii` and a global install
+// do not bring it, and people install it in the current folder when the error tells them to. This is a separate file, loaded for
+// the first PNG, because its libraries would slow down the start.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-// Chooses the command for the arguments, loads packs of one's own, prints help, and turns errors into messages and exit codes.
+// Chooses the command for the arguments, loads the user's packs, prints help, and turns errors into messages and exit codes.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { catalogue } from '../catalogue.js';
@@ -73,7 +73,7 @@ function nameCall({ name }: Command): string {
   return name === '' ? 'navii' : `navii ${name}`;
 }
 
-/** Prints the help of a command from its flags. The help of drawing is that of `navii` itself. */
+/** Prints the help of a command from its flags. For drawing, it is the help of `navii` itself. */
 function describeCommand(command: Command): string {
   const { usage, about, groups, examples } = command;
   const calls = usage.map((line, index) =>

@@ -1,4 +1,4 @@
-// Writes files that are complete or absent: each is written under a temporary name beside its target, and then renamed.
+// Writes files that are complete or absent: each is written under a temporary name in the same folder, and then renamed.
 import { mkdir, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -14,7 +14,7 @@ export class UsageError extends CommandError {
   override readonly exitCode = 2;
 }
 
-/** Ends the command after a signal, or because nobody reads its output. It prints no message. */
+/** Ends the command after a signal, or when the reader of its output is gone. It prints no message. */
 export class Stopped extends CommandError {
   override readonly name = 'Stopped';
 }
@@ -91,7 +91,7 @@ export interface Workload {
  * Shows a progress bar on a terminal, and nothing elsewhere.
  *
  * @param workload - undefined if the amount of work is unknown; then the bar only counts
- * @returns the bar, which is updated with the number of finished pictures; undefined if there is none
+ * @returns the bar, which is updated with the number of finished pictures; undefined without a terminal
  */
 export async function startProgress({ errors }: Terminal, quiet: boolean, workload: Workload | undefined) {
   if (quiet || errors.isTTY !== true) return undefined;

@@ -35,7 +35,7 @@ export function makeFileName(stem: string, ending: string): string {
   // Lone surrogates cannot be written in UTF-8, and some systems refuse noncharacters.
   const whole = stem.replace(/[\p{Surrogate}\p{Noncharacter_Code_Point}]/gu, REPLACEMENT);
   const safe = filenamify(whole, { replacement: REPLACEMENT, maxLength: Infinity });
-  // Some systems hide a file whose name begins with a full stop.
+  // Some systems hide files with a full stop at the start of the name.
   const shown = safe.replace(/^\./, REPLACEMENT);
   const short = cut(shown, MAX_NAME_BYTES - countBytes(ending)).replace(/[. ]+$/, '');
   return (short === '' ? REPLACEMENT : short) + ending;
@@ -54,7 +54,7 @@ export class FileNames {
   readonly #taken = new Set<string>();
   #changed = 0;
 
-  /** The number of files whose name was already taken, so that it was changed. */
+  /** The number of files that got another name, because theirs was taken. */
   get changed(): number {
     return this.#changed;
   }

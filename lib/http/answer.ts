@@ -19,7 +19,7 @@ export type AnswerBody = string | Uint8Array;
 /** The answer of a route. */
 export interface Answer {
   readonly status: number;
-  /** Headers of this answer only; the host adds those of every answer. */
+  /** Headers of this answer only; the host adds the headers of every answer. */
   readonly headers: FlatHeaders;
   /** Undefined for an answer without a body (204, 302). A function is called only if the body is sent, so not for a 304. */
   readonly body?: AnswerBody | (() => MaybePromise<AnswerBody>);
@@ -65,7 +65,7 @@ const IMAGE_HEADERS = {
   'content-security-policy': `default-src 'none'; style-src '${MOTION_CSP_HASH}'; sandbox`,
 };
 
-/** Keeps search engines from listing the images and pages of seeds, whose number is unlimited. */
+/** Keeps search engines from listing the images and pages of seeds: there is no end of them. */
 export const UNLISTED = { 'x-robots-tag': 'noindex' } as const;
 
 /** Writes headers as one array of alternating names and values. */

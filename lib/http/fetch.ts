@@ -153,10 +153,11 @@ const OPTION_NAMES = ['engine', 'gravatarFormat', 'prefix', 'rasterize', 'warn']
 
 /**
  * Makes a function that answers requests as the service does: `/avatar/:seed`, `/random`, `/group`, `/api`, `/openapi.json` and
- * `/healthz`, with the same bytes, headers and errors. It has no rate limit; use that of the platform.
+ * `/healthz`, with the same bytes, headers and errors. It has no rate limit; use the platform's.
  *
  * @param options - by default, the API is at the root of its host and has no PNGs
- * @throws TypeError when the options are no object, RangeError for an unknown name or format; the error of a part in a pack of your own that cannot be drawn
+ * @throws TypeError when the options are not an object, RangeError for an unknown name or format; the error of a part of your own
+ *   pack that cannot be drawn
  * @example
  * const handle = createHandler();
  * const response = await handle(new Request('https://navii.example/avatar/ada?mood=wink'));

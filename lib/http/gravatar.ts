@@ -17,7 +17,7 @@ const FALLBACK = describeIgnored('From Gravatar: the picture for an address that
 const FORCED = describeIgnored('From Gravatar: whether to send that picture in every case.');
 const RATING = describeIgnored('From Gravatar: the ratings that may be shown.');
 
-/** Descriptions of the parameters. Gravatar's `size` is that of an avatar. */
+/** Descriptions of the parameters, except for `size`, which avatars have anyway. */
 export const GRAVATAR_PARAMETERS: Readonly<Record<string, Parameter>> = {
   s: {
     values: describeValues(AVATAR_SCHEMA.size),
@@ -33,7 +33,7 @@ export const GRAVATAR_PARAMETERS: Readonly<Record<string, Parameter>> = {
   rating: RATING,
 };
 
-/** Reads `s` as the size where `size` is absent or makes no sense. */
+/** Reads `s` as the size if `size` is absent or not valid. */
 export function withGravatarSize(valueOf: ValueOf, known: Catalogue): ValueOf {
   return (name) =>
     name === 'size' && readGiven(AVATAR_SCHEMA.size, valueOf(name), known) === undefined ? valueOf('s') : valueOf(name);

@@ -1,5 +1,5 @@
-// The hash of packs from outside of this library. The drawings of the library change only with its version; those of other packs may
-// change at any time. So this hash is a part of their tags and cache keys: else caches would keep drawings of a changed pack.
+// The hash of packs from outside of this library. The library's drawings change only with its version, but drawings of other packs may
+// change at any time. So their entity tags and cache keys contain this hash: otherwise, caches would keep drawings of a changed pack.
 import { catalogue } from '../catalogue.js';
 import type { Catalogue } from '../choose/catalogue.js';
 import { listOwn } from '../choose/owners.js';

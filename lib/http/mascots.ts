@@ -83,7 +83,7 @@ const EMAIL_MESSAGE = 'an e-mail address was used as a seed; hash it with seedFr
 const SVG = imageHeaders(TYPES.svg, CACHE.forever);
 const PNG = imageHeaders(TYPES.png, CACHE.forever);
 
-/** Queries whose options are kept, and the length up to which they are: pages name the same options for all of their mascots. */
+/** Number and length of the queries that are memoized: pages name the same options for all of their mascots. */
 const KEPT_QUERIES = 100;
 const KEPT_QUERY_LENGTH = 300;
 

@@ -105,7 +105,7 @@ export interface Route<Request extends RouteRequest = RouteRequest, RouteHost ex
   readonly segments?: Readonly<Record<string, Parameter>>;
   /** Descriptions of the answers by status, for OpenAPI. */
   readonly answers?: Readonly<Record<number, AnswerDescription>>;
-  /** Headers that scripts of other origins may read, beside those of the rate limit. */
+  /** Headers that scripts of other origins may read, besides the headers of the rate limit. */
   readonly exposes?: readonly string[];
   /** Whether requests count for the rate limit of a client. Its headers and answers need not be described. */
   readonly isLimited?: boolean;
@@ -190,7 +190,7 @@ export function answerPicture(
 
 const BODILESS_HEADER = /^content-(?:type|encoding)$/;
 
-/** Lists the headers of a 304: those of the full answer, except for those about the body (RFC 9110 §15.4.5). */
+/** Lists the headers of a 304: as in the full answer, without the headers about the body (RFC 9110 §15.4.5). */
 const listUnchanged = /* @__PURE__ */ memoize((headers: FlatHeaders): FlatHeaders => {
   return headers.filter((_, at) => !BODILESS_HEADER.test(headers[at - (at % 2)] ?? ''));
 }, 100);

@@ -1,4 +1,4 @@
-// Checks the options that count where a call or an element has none: those of an engine, and those of the elements of a page.
+// Checks default options: the defaults of an engine, and of the elements of a page.
 import { listFaults } from './faults.js';
 import { adviseName, adviseValue } from './hints.js';
 import { valuesOf } from './read.js';
@@ -13,7 +13,7 @@ const ROWS: SchemaTable = /* @__PURE__ */ spellTable(DEFAULT_ROWS);
 /** The options that have defaults. */
 export const DEFAULT_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(ROWS);
 
-/** Throws a TypeError where a value is no object, a RangeError where it has another name than these. */
+/** Throws a TypeError if a value is not an object, a RangeError if it has another name than these. */
 export function expectNames(place: string, value: object, names: readonly string[]): void {
   const wanted = names.join(', ');
   if (typeName(value) !== 'object') throw wrongType(place, `${wanted} in an object`, value);

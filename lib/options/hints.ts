@@ -1,5 +1,5 @@
-// Hints for developers: the console says once what of their options is ignored, a value that makes no sense or a name that is no
-// option. They are printed unless NODE_ENV is `production`. Options of strangers (a query of the service) get none.
+// Hints for developers: the console says once which of their options are ignored, because a value is not valid or a name is not an
+// option. They are printed unless NODE_ENV is `production`, and never for options of strangers (a query of the service).
 import { memoize } from '../memoize.js';
 import { SLOTS } from '../spec.js';
 import { listFaults, type Fault } from './faults.js';
@@ -41,7 +41,7 @@ function printHint(message: string): void {
 
 const offered = /* @__PURE__ */ new Set<string>();
 
-/** Names packs that can be fetched: hints list them beside the known ones. */
+/** Names packs that can be fetched: hints list them after the known ones. */
 export function offerIds(ids: readonly string[]): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;
   for (const id of ids) offered.add(id);
@@ -69,7 +69,7 @@ function describeKnown(row: OptionSchema, known: KnownIds): string {
   return joinSome(all);
 }
 
-/** Asks whether the closest of some names was meant; empty where none is close, and in production. */
+/** Asks whether the closest of some names was meant; empty if no name is close, and in production. */
 export function adviseName(name: string, names: readonly string[]): string {
   if (!HINTS || process.env.NODE_ENV === 'production') return '';
   return suggest(name, names);
@@ -154,7 +154,7 @@ const queryRowsOf = /* @__PURE__ */ memoize((table: SchemaTable) =>
 const RENDER_ROWS = /* @__PURE__ */ pickRows(AVATAR_SCHEMA, ({ chooses }) => chooses !== true);
 
 /**
- * Prints a hint for each name of an object that is no option, and for each value that is ignored.
+ * Prints a hint for each name of an object that is not an option, and for each value that is ignored.
  *
  * @param besides - names that it may have besides options
  * @param owner - who has the options, in words
@@ -201,7 +201,7 @@ export function hintAttributes(element: { readonly getAttributeNames: () => stri
   hintNames(Object.fromEntries(names.map((name) => [name, name])), observedAttributes);
 }
 
-/** Prints a hint for an option whose code the entry point leaves out. */
+/** Prints a hint for an option that the entry point has no code for. */
 export function hintLeftOut(name: string): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;
   printHint(`${name} is ignored; the components of createComponents(createEngine()) have it`);
@@ -225,7 +225,7 @@ export function hintAvatarOptions(options: object | null, known: KnownIds, hasSp
   hintOptions(options, RENDER_ROWS, known, ignored);
 }
 
-/** Prints the hints for the options of an address. Throws a TypeError where they are no object. */
+/** Prints the hints for the options of an address. Throws a TypeError where they are not an object. */
 export function hintAddressOptions(options: unknown, table: SchemaTable): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;
   if (typeof options !== 'object' || options === null) {
@@ -235,10 +235,10 @@ export function hintAddressOptions(options: unknown, table: SchemaTable): void {
   hintOptions(options, queryRowsOf(table), ANY_IDS, ['base', 'format']);
 }
 
-// The checks below tell more than the errors that production throws for the same values. Bundles for production hold none of these
-// words.
+// The checks below tell more than the errors that production throws for the same values. Bundles for production do not contain
+// them.
 
-/** Throws where a spec is no object, or has an unknown slot. */
+/** Throws where a spec is not an object, or has an unknown slot. */
 export function checkSpec(spec: unknown, takesSeed: boolean | undefined): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;
   if (typeName(spec) !== 'object') {
@@ -265,7 +265,7 @@ export function checkFields(fields: unknown): void {
   throw new TypeError(`${wanted}, got ${describeType(fields)}`);
 }
 
-/** Throws a TypeError where the seeds of a group are no array of seeds and members. */
+/** Throws a TypeError where the seeds of a group are not an array of seeds and members. */
 export function checkSeeds(seeds: unknown): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;
   if (!Array.isArray(seeds)) throw wrongType('seeds', 'an array of strings or members', seeds);

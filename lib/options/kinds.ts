@@ -22,7 +22,7 @@ interface KindWords<Row> {
   readonly schema: (row: Row, known: KnownIds) => Schema;
   /** The words that a part of a value can be, where they can be listed. */
   readonly listWords?: (part: string, row: Row, known: KnownIds) => WordChoice | undefined;
-  /** Name of a value in the help of the command. A switch has none. */
+  /** Name of a value in the help of the command. Undefined for a switch. */
   readonly value?: string;
   /** Whether each value is a list: flags of the command that are repeated are then joined. */
   readonly isList?: true;

@@ -22,7 +22,7 @@ import type { PartChoices } from './types.js';
  */
 export type ValueOf = (name: string) => unknown;
 
-/** Reads a value of a kind; `undefined` when it makes no sense. */
+/** Reads a value of a kind; `undefined` when it is not valid. */
 type Reader<Row> = (value: unknown, row: Row, known: KnownIds) => unknown;
 
 /** The readers of the kinds. The words of a kind are in kinds.ts: bundles of the engine do not contain them. */
@@ -45,7 +45,7 @@ function readValue(row: OptionSchema, value: unknown, known: KnownIds): unknown 
   return joinSet(listValues(value, ',').map((one) => read(one, row, known) as string | undefined));
 }
 
-/** The known ids of a list, each once and sorted. An empty array and `none` are no ids, also where there are some by default. */
+/** The known ids of a list, each once and sorted. An empty array and `none` stand for no ids, also if there are default ids. */
 function readIds(value: unknown, { of }: RowOf<'ids'>, known: KnownIds): readonly string[] | undefined {
   const ids = [...new Set(list(value))].filter((id) => known[of].has(id));
   return ids.length > 0 || /^(?:none)?$/.test(String(value)) ? ids.sort() : undefined;
@@ -53,7 +53,7 @@ function readIds(value: unknown, { of }: RowOf<'ids'>, known: KnownIds): readonl
 
 /**
  * The single values of a value that may be several: an array, or a text with signs between them. White space around the values of
- * such a text is ignored; in a value that stands alone it counts.
+ * such a text is ignored; in a single value it counts.
  */
 export function listValues(value: unknown, sign: ',' | '|'): readonly unknown[] {
   if (Array.isArray(value)) return value as readonly unknown[];
@@ -67,14 +67,14 @@ function printOne(value: OneValue): string {
   return String(value ?? EMPTY);
 }
 
-/** The known ones of several values: a set, in which neither order nor repetition counts, sorted by code units; one alone as it is. */
+/** The known values among several: a set without repetition, sorted by code units; a single value as it is. */
 function joinSet(values: readonly (OneValue | undefined)[]): OneValue | readonly OneValue[] | undefined {
   if (values.length === 1) return values[0];
   const known = [...new Set(values.filter((one) => one !== undefined))];
   return known.length > 1 ? known.sort((a, b) => (printOne(a) < printOne(b) ? -1 : 1)) : known[0];
 }
 
-/** Runs a reader. A value that is a proxy may throw anywhere; it is ignored then. */
+/** Runs a reader. A value that is a proxy may throw anywhere; it then is ignored. */
 export function attempt<Result>(read: () => Result): Result | undefined {
   try {
     return read();
@@ -83,12 +83,12 @@ export function attempt<Result>(read: () => Result): Result | undefined {
   }
 }
 
-/** Reads one value; `undefined` when it is absent or makes no sense. */
+/** Reads one value; `undefined` when it is absent or not valid. */
 export function readGiven(schema: OptionSchema, value: unknown, known: KnownIds): unknown {
   return value === undefined || value === '' ? undefined : attempt(() => readValue(schema, value, known));
 }
 
-/** Reads one option: its default where the value is absent or makes no sense. */
+/** Reads one option: its default where the value is absent or not valid. */
 export function readOption<Name extends string, Table extends SchemaTable & Record<Name, OptionSchema>>(
   table: Table,
   name: Name,
@@ -106,7 +106,7 @@ const openTable = /* @__PURE__ */ memoize((table: SchemaTable) => ({
   defaults: Object.fromEntries(Object.entries(table).map(([name, row]) => [name, row.default])),
 }));
 
-/** Reads every option of a table; an absent one is that of `given`, or else of its row. */
+/** Reads every option of a table. An absent option comes from `given`, or else from its row. */
 export function readOptions<Table extends SchemaTable>(
   table: Table,
   valueOf: ValueOf,
@@ -124,9 +124,9 @@ export function readOptions<Table extends SchemaTable>(
 
 /**
  * Reads the options of an avatar, as the service reads a query: a number out of range is clamped, and a value that
- * is not valid is ignored. An absent option is that of the engine's defaults. No value makes it throw.
+ * is not valid is ignored. An absent option comes from the engine's defaults. No value makes it throw.
  *
- * @param valueOf - gives the value of an option by its name, as text or as the SDK takes it; `undefined` where there is none
+ * @param valueOf - gives the value of an option by its name, as text or as the SDK takes it; `undefined` if there is none
  * @param known - the known palettes and packs: the {@link catalogue} of the entry point
  * @returns every option, valid
  * @example
@@ -139,9 +139,9 @@ export function readAvatarOptions(valueOf: ValueOf, known: KnownIds): AvatarSett
 }
 
 /**
- * Reads the options of a group, as {@link readAvatarOptions} reads those of an avatar.
+ * Reads the options of a group, as {@link readAvatarOptions} does for an avatar.
  *
- * @param valueOf - gives the value of an option by its name; `undefined` where there is none
+ * @param valueOf - gives the value of an option by its name; `undefined` if there is none
  * @param known - the {@link catalogue} of the entry point
  * @returns every option, valid
  * @example
@@ -151,7 +151,7 @@ export function readGroupOptions(valueOf: ValueOf, known: KnownIds): GroupSettin
   return readOptions(GROUP_SCHEMA, valueOf, known);
 }
 
-/** The values of an object of options; `null` and `undefined` have none. */
+/** Makes a function that returns the values of an object of options. For `null` and `undefined`, it finds no values. */
 export function valuesOf(options: object | null | undefined): ValueOf {
   return (name) => (options === null || options === undefined ? undefined : (options as Record<string, unknown>)[name]);
 }
@@ -172,7 +172,7 @@ export function printSetting(value: unknown): string {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? printParts(value) : String(value);
 }
 
-/** The settings that differ from those of a catalogue, each as its shortest text. Reading the texts with it gives the settings back. */
+/** The settings that differ from the defaults of a catalogue, each as its shortest text. Reading these texts gives the settings again. */
 export function listNonDefaults(
   settings: AvatarSettings,
   { defaults = AVATAR_DEFAULTS }: Pick<KnownIds, 'defaults'> = {},
@@ -302,7 +302,7 @@ export function listUnknown(palette: unknown, parts: unknown, known: KnownIds): 
   });
 }
 
-/** Whether a name is that of a slot. */
+/** Whether a text names a slot. */
 export function isSlot(name: unknown): name is Slot {
   return (SLOTS as readonly unknown[]).includes(name);
 }

@@ -167,7 +167,7 @@ export type OptionTable = Readonly<Record<string, OptionRow>>;
 /** One value of a row of words. */
 type WordOf<Row> = Row extends { readonly values: readonly (infer Word extends string)[] } ? Word : never;
 
-/** Known ids, and any other text: an id may be one of a pack of one's own. */
+/** Known ids, and any other text: an id may come from the user's own pack. */
 type IdOf<Row> = Row extends { readonly of: infer Source extends IdSource } ? KnownId[Source] | (string & {}) : never;
 
 /** One value, or several: a text with commas, or an array. */
@@ -206,7 +206,7 @@ type ReadOf<Row extends OptionSchema> = TypesOf<Row>[Row['kind']]['read'];
 /** Several values are at least two, each once, sorted by code units. */
 type SettingOf<Row extends OptionSchema> = ReadOf<Row> | IsSeveral<Row, readonly ReadOf<Row>[], never>;
 
-/** The options of a table as code gives them: each may be absent. The docs of a row are those of its option. */
+/** The options of a table as code gives them: each may be absent. The docs of a row are the docs of its option. */
 export type InputsOf<Table extends SchemaTable> = {
   readonly [Name in keyof Table]?: TypesOf<Table[Name]>[Table[Name]['kind']]['given'] | undefined;
 };

@@ -30,7 +30,7 @@ export interface KnownIds extends Readonly<Record<IdSource | 'bodies', IdSet>> {
 
 const ANY: IdSet = { has: () => true, keys: () => [] };
 
-/** Knows any id: it may be one of a pack that is not loaded yet, or of a service that has packs of its own. */
+/** Knows any id: its pack may not be loaded yet, or only a service may have it. */
 export const ANY_IDS: KnownIds = {
   palettes: ANY,
   packs: ANY,
@@ -68,7 +68,7 @@ const label = { kind: 'text', maxLength: 200, inPng: false } as const;
 const title = { ...label, inMember: false } as const;
 const animated = { kind: 'flag', default: false, inPng: false, inMember: false } as const;
 
-/** The greatest variant: three digits in an address, and far more than a list needs in which nobody looks like another. */
+/** The greatest variant: three digits in a URL, and far more than a list without look-alikes needs. */
 export const MOST_VARIANT = 999;
 
 /** Options of one avatar. */
@@ -107,7 +107,7 @@ export const GROUP_SCHEMA = {
   counterInk: { kind: 'color', auto: false, default: '#3a3354', inQuery: false },
 } as const satisfies SchemaTable;
 
-/** Options of the gallery page, besides those of an avatar (the bounds are ours). */
+/** Options of the gallery page, besides the options of an avatar (the bounds are ours). */
 export const GALLERY_SCHEMA = {
   count: { kind: 'integer', min: 1, max: 500, default: 96 },
   prefix: { kind: 'text', maxLength: 100, default: 'user' },

@@ -181,7 +181,7 @@ export const GROUP_OPTIONS = /* @__PURE__ */ describeOptions(GROUP_SCHEMA, {
   },
 }) satisfies OptionTable;
 
-/** Options of the gallery page, besides those of an avatar. */
+/** Options of the gallery page, besides the options of an avatar. */
 export const GALLERY_OPTIONS = /* @__PURE__ */ describeOptions(GALLERY_SCHEMA, {
   count: {
     label: 'How many',

@@ -15,7 +15,7 @@ import { studio } from './studio.js';
 import { winter } from './winter.js';
 
 /**
- * Every pack of this version, for engines with packs of your own beside them.
+ * Every pack of this version, for engines that also have packs of your own.
  *
  * @example
  * const engine = createEngine({ packs: PACKS, defaults: { packs: 'garden' } });

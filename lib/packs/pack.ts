@@ -1,11 +1,11 @@
-// The type of packs: pools that replace those of the base when an option names the pack.
+// The type of packs: pools that replace the base's pools when an option names the pack.
 import { wrongType } from '../options/words.js';
 import type { Palette } from '../palettes/palette.js';
 import type { Body, Pool } from '../parts/part.js';
 import type { AvatarSpec, Background, Mood, PartSlot, Role, RoleSlot, Status, Style } from '../spec.js';
 
 /**
- * A theme: pools that replace those of the base. A slot without a pool keeps that of the base.
+ * A theme: pools that replace the base's pools. A slot without a pool keeps the pool of the base.
  *
  * @example
  * const hats = (pack: Pack) => pack.topper?.parts.filter(({ kind }) => kind === 'hat') ?? [];
@@ -19,11 +19,11 @@ export interface Pack extends Partial<Readonly<Record<PartSlot, Pool>>> {
   readonly about: string;
   readonly palettes?: readonly Palette[];
   readonly bodies?: readonly Body[];
-  /** Weights of its backgrounds; default: those of the base. */
+  /** Weights of its backgrounds; default: as in the base. */
   readonly backgrounds?: Readonly<Partial<Record<Background, number>>>;
-  /** Weights of the values of slots without drawings, such as `tilt: { 0: 1 }` for upright mascots; default: those of the base. */
+  /** Weights of the values of slots without drawings, such as `tilt: { 0: 1 }` for upright mascots; default: as in the base. */
   readonly roles?: RoleWeights;
-  /** Its own faces for moods and statuses; default: those of the base. */
+  /** Its own faces for moods and statuses; default: as in the base. */
   readonly faces?: Readonly<Partial<Record<Exclude<Mood, 'neutral'> | Status, OwnFace>>>;
   /** Factors for the weights of ids, by style and slot: positive integers. */
   readonly styles?: Readonly<
@@ -57,7 +57,7 @@ export type OwnFace = Partial<Pick<AvatarSpec, 'eyes' | 'brows' | 'mouth' | 'gaz
  */
 export type StyledSlot = PartSlot | 'palette' | 'body';
 
-/** Throws a TypeError when a value is no array of packs, a RangeError when two of them have the same id. */
+/** Throws a TypeError when a value is not an array of packs, a RangeError when two of them have the same id. */
 export function expectPacks(packs: unknown): asserts packs is readonly Pack[] {
   if (!Array.isArray(packs)) throw wrongType('packs', 'an array of packs', packs);
   const ids = packs.map((pack: Partial<Pack> | null | undefined) => pack?.id);

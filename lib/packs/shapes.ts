@@ -32,7 +32,7 @@ export const HALF_RIMS: Part = {
 };
 
 /**
- * Cloth from the temples down, with a round neckline under the mouth. The shaded edge of the body stays visible beside it.
+ * Cloth from the temples down, with a round neckline under the mouth. The shaded edge of the body stays visible.
  *
  * @param color - an ink, or a colour such as `#abc`
  * @returns SVG

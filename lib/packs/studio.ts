@@ -1,5 +1,5 @@
 // The pack `studio`: the calm cast. A soft body in two flat tones, a face of a few strokes, and one quiet sign at most. It is the
-// model for a pack of one's own: only the public helpers, and no other pack knows of it.
+// model for your own pack: it uses only the public helpers, and no other pack refers to it.
 import { makePalette } from '../palettes/palette.js';
 import type { Body, DrawFace, Inks, Kind, Part, Point } from '../parts/part.js';
 import { at, fill, line } from '../parts/shapes.js';
@@ -121,7 +121,7 @@ const BODIES: readonly Body[] = [
       'C9 52.5 14.5 42.5 24.5 39C33 36.5 46 25 50.5 16L53 10.5C57.5 1.5 59 1 60.5 9.5']),
 ];
 
-/** Eyes as lines from the middles of the left and the right one. They look twice as far aside as those of the base. */
+/** Eyes as lines from the middles of the left and the right one. They look twice as far aside as the base's eyes. */
 function eyes(id: string, weight: number, width: number, left: string, right = left, kind?: Kind): Part {
   const face: DrawFace = (f, c) => {
     return line(c.ink, f.leftPupil + f.gaze + left + f.rightPupil + f.gaze + right, width);

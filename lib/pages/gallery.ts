@@ -4,10 +4,10 @@ import type { SettingsOf } from '../options/row.js';
 import { GALLERY_SCHEMA, type KnownIds } from '../options/schema.js';
 import { cleanText } from './clean-text.js';
 
-/** The settings of the gallery, beside the options of its avatars. */
+/** The settings of the gallery, besides the options of its avatars. */
 export type GallerySettings = SettingsOf<typeof GALLERY_SCHEMA>;
 
-/** Reads the settings of the gallery. It never throws: a value that makes no sense is the default, as with all options. */
+/** Reads the settings of the gallery. It never throws: an invalid value is ignored, as with all options. */
 export function readGallery(valueOf: ValueOf, known: KnownIds): GallerySettings {
   const { prefix, ...settings } = readOptions(GALLERY_SCHEMA, valueOf, known);
   return { ...settings, prefix: cleanText(prefix) || GALLERY_SCHEMA.prefix.default };

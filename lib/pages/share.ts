@@ -104,7 +104,7 @@ export function describeShared(seed: string, settings: AvatarSettings) {
   };
 }
 
-/** Draws the mascot for its page: animated, without a title because the name is beside it, and on the ground of the page. */
+/** Draws the mascot for its page: animated, without a title because its name is on the page, and on the ground of the page. */
 function drawPortrait(seed: string, settings: AvatarSettings): string {
   const selection = selectSeed(seed, settings, catalogue);
   const isOpen = selection.background === 'solid' && settings.tileBg === undefined;

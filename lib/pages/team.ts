@@ -83,7 +83,7 @@ function shorten(text: string): string {
     .trim();
 }
 
-/** Makes a person of a text. An e-mail address beside a name is dropped; without a name, it is hashed. */
+/** Makes a person from a text. An e-mail address after a name is dropped; without a name, it is hashed. */
 function takePerson(given: string): Person | undefined {
   const hidden = hideEmails(cleanText(given));
   const [email] = hidden.emails;
@@ -129,7 +129,7 @@ export function setPeopleApart(people: readonly Person[], settings: AvatarSettin
 /**
  * Finds the two of the first 50 people who look most alike.
  *
- * @returns the two, and their distance as that of `assignVariants`; `undefined` where there are no two
+ * @returns the two, and their distance as `assignVariants` measures it; `undefined` for fewer than two people
  */
 export function findClosest(people: readonly Person[], settings: AvatarSettings) {
   const looks = people.slice(0, GROUP_SEEDS).map((person) => {

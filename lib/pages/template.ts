@@ -32,7 +32,7 @@ const HOLES = {
   origin: 'text',
   /** Title, description and card, for search engines and pages that link here. */
   head: 'markup',
-  /** The mascot of a share page, from a template of its own. */
+  /** The mascot of a share page, from its own template. */
   mascot: 'markup',
   /** The cells of a gallery, each from a template of its own with the next holes. */
   cells: 'markup',
@@ -88,20 +88,20 @@ export interface PageHead {
   /** The title on its card, where it is another one. */
   readonly cardTitle?: string;
   readonly description: string;
-  /** Path of the page, with its query. The page for unknown addresses has none, and no card. */
+  /** Path of the page, with its query. Undefined for the page for unknown addresses, which has no card either. */
   readonly address?: string;
-  /** Path of the page's card, an image of 1200 × 630 pixels. Default: that of the site. */
+  /** Path of the page's card, an image of 1200 × 630 pixels. Default: the card of the site. */
   readonly card?: string;
   /** Text alternative of the card. */
   readonly alt?: string;
-  /** Structured data in the vocabulary of schema.org. Most pages have none. */
+  /** Structured data in the vocabulary of schema.org. Most pages have no data. */
   readonly about?: Readonly<Record<string, unknown>> | undefined;
   readonly isArticle?: boolean;
   /** Whether search engines are asked to leave the page out. */
   readonly isHidden?: boolean;
 }
 
-/** The properties of structured data whose values are addresses. */
+/** The properties of structured data that contain URLs. */
 const ADDRESSES = new Set(['@id', 'image', 'mainEntityOfPage', 'url']);
 
 function renderJson(about: Readonly<Record<string, unknown>>, base: string): string {
@@ -183,5 +183,5 @@ export interface BuiltPages {
 /** The name of the file in the folder of the site. */
 export const PAGES_FILE = '_pages.json';
 
-/** Folders of files whose names hold a hash of their content: bundles of Vite, and packs. */
+/** Folders of files with a hash of the content in the name: bundles of Vite, and packs. */
 export const KEPT_FOLDERS = ['/assets/', '/packs/'] as const;

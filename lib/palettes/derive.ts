@@ -1,7 +1,7 @@
-// A palette of one to three given colours, such as those of a brand. A given colour stays as it is where everything drawn with it is
-// legible, else its lightness changes as little as possible. Legible is what the checks of a pack call so (../authoring/contrast.ts):
-// a test holds derived palettes to them, and the minima here lie a little above theirs. The arithmetic is exact, so that every runtime
-// derives the same bytes.
+// A palette of one to three given colours, such as the colours of a brand. A given colour stays as it is if everything drawn with it is
+// legible; otherwise its lightness changes as little as possible. `legible` means the same as in the checks of packs
+// (../authoring/contrast.ts): a test runs them on derived palettes, and the minima here lie a little above theirs. The arithmetic is
+// exact, so that every runtime derives the same bytes.
 import { memoize } from '../memoize.js';
 import { GROUNDS, ROLES, TONES } from '../spec.js';
 import {
@@ -21,7 +21,7 @@ import { eachRole, inkPalette, type InkedPalette, type Palette } from './palette
 type Test = (rgb: Rgb) => boolean;
 type Axes = readonly [a: number, b: number];
 
-/** The colour nearest in lightness that passes a test. */
+/** Finds the colour with the nearest lightness that passes a test. */
 function nearest([l, a, b]: Lab, isRight: Test): Rgb {
   let rgb = toRgb([l, a, b]);
   for (let step = 1; step <= 100 && !isRight(rgb); step += 1) {
@@ -31,7 +31,7 @@ function nearest([l, a, b]: Lab, isRight: Test): Rgb {
   return rgb;
 }
 
-/** A given colour where it passes a test, else the nearest that does. */
+/** Returns a given colour if it passes a test, else the nearest one that does. */
 function keep(hex: string, isRight: Test): Rgb {
   const rgb = parseHex(hex);
   return isRight(rgb) ? rgb : nearest(toLab(rgb), isRight);
@@ -60,13 +60,13 @@ function turn([a, b]: Axes, cos: number, sin: number): Axes {
   return [a * cos - b * sin, a * sin + b * cos];
 }
 
-/** Derives the colours of one body, and with them those of all the rest. */
+/** Derives the colours of the body, and all other colours from them. */
 function deriveColors(given: string, givenGround: string | undefined, givenAccent: string | undefined): Palette {
   const body = keep(given, isBody);
   const lab = toLab(body);
   const [l, a, b] = lab;
   const chroma = lengthOf(a, b);
-  // A grey has no hue: its company is that of a warm one.
+  // A grey has no hue: its other colours are chosen as for a warm hue.
   const hue: Axes = chroma < 0.02 ? [0.9, 0.44] : [a / chroma, b / chroma];
   const place = (at: number, vivid: number, [x, y]: Axes): Lab => [at, x * vivid, y * vivid];
 
@@ -140,16 +140,16 @@ function deriveColors(given: string, givenGround: string | undefined, givenAccen
   };
 }
 
-/** Sets of colours whose palettes are kept: each takes 2.5 to 15 KB, and requests may name any colours. */
-const MOST_KEPT = 1024;
+/** Number of memoized sets of colours: each takes 2.5 to 15 KB, and requests may name any colours. */
+const MEMOIZED = 1024;
 
-/** Lists the orders of three different colours; none if there are fewer. */
+/** Lists the orders of three different colours; an empty list for fewer colours. */
 function listOrders(colors: readonly string[]): string[][] {
   const all = colors.flatMap((a) => colors.flatMap((b) => colors.map((c) => [a, b, c])));
   return all.filter((order) => new Set(order).size === 3);
 }
 
-/** Derives the palette of colours in their order: the body, the grounds, the accents. What is missing follows from the body. */
+/** Derives the palette of colours in their order: the body, the grounds, the accents. Missing colours follow from the body. */
 export function deriveInOrder([body = '#ffffff', ground, accent]: readonly string[]): InkedPalette {
   return inkPalette(deriveColors(body, ground, accent));
 }
@@ -170,11 +170,11 @@ const palettesOf = /* @__PURE__ */ memoize((key: string): readonly InkedPalette[
     return listDrawn(palette).join() === order.join() ? palette : [];
   });
   return legible[0] ? legible : [deriveInOrder(colors)];
-}, MOST_KEPT);
+}, MEMOIZED);
 
 /**
- * Derives the palettes of colours: first that of their order. Three colours take turns: they have a palette for each order in which
- * all of them are legible as they are.
+ * Derives the palettes of colours, first for their given order. Three colours take turns: they have a palette for each order in
+ * which all of them are legible without a change.
  *
  * @param colors - one to three as `#aabbcc`
  */

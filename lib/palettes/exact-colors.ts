@@ -1,5 +1,5 @@
-// Colours in arithmetic that gives every runtime the same bytes: + - * / alone, because IEEE 754 says how these round. `Math.cbrt`,
-// `**` and the like may differ in the last digit. Luminance and contrast are those of WCAG 2.2, lightness is CIE L*, and four digits
+// Colours in arithmetic that gives every runtime the same bytes: only + - * /, because IEEE 754 says how these round. `Math.cbrt`,
+// `**` and the like may differ in the last digit. Luminance and contrast follow WCAG 2.2, lightness is CIE L*, and four digits
 // of the matrices of OKLab are more than eight bits of a channel show.
 
 /** A colour in sRGB: 0xrrggbb. */

@@ -75,7 +75,7 @@ const NECKWEAR: readonly Part[] = [
   },
 ];
 
-// Held things are in the right hand: big, beside the face, rimmed so that they show on any ground, inside the disc on any body. The
+// Held things are in the right hand: big, next to the face, rimmed so that they show on any ground, inside the disc on any body. The
 // hand is at the same place on every body (`toHand` in head.ts), between the eyes and the edge of the disc.
 
 /** A rimmed path in the second colour, with a highlight on it. */

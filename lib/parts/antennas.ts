@@ -36,7 +36,7 @@ const feeler = (...antenna: Parameters<typeof stem>): Part => ({ ...stem(...ante
 export const ANTENNAS: readonly Part[] = [
   feeler('bobble', 4, 18, STEM, (c) => ball(c, 0, -12, 9.5)),
   feeler('twin', 4, 19, 'M-3 12Q-4-3-12-9M3 12Q4-3 12-9', (c) => ball(c, -14, -12, 7) + ball(c, 14, -12, 7)),
-  // A pack has it beside held things, so it is no feeler, and no seed of the base picks it.
+  // A pack combines it with held things, so its kind is not `feeler`, and no seed of the base picks it.
   stem('spring', 0, 23, 'M0 12V3C-12 2-12-4 0-4S12-11 0-11', (c) => ball(c, 0, -17, 8.5)),
   feeler(
     'star-tip',

@@ -1,4 +1,4 @@
-// The bodies: silhouettes that can be told apart by their outlines alone, each with the anchors that place everything else.
+// The bodies: silhouettes with outlines that can be told apart, each with the anchors that place everything else.
 import { anchor, drawLimbs } from './body.js';
 import type { Body } from './part.js';
 

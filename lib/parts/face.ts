@@ -128,7 +128,8 @@ export const EYES: readonly Part[] = [
   },
 ];
 
-// Brows are over the eyes, around 0,0 between them. Seeds choose none that frowns or worries: nobody chose their faces.
+// Brows are over the eyes, around 0,0 between them. Seeds choose no brows that frown or worry: people did not choose these faces, so
+// they are friendly.
 
 const RAISED = 'm-6-14.5q6-5 12 0';
 const THICK = 'm-4.5-14.5q4.5-2.5 9 0';

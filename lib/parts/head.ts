@@ -63,7 +63,7 @@ function mirrored(x: number, gap: number, y: number): readonly [left: string, ri
 export const toEars = (a: Anchors) => mirrored(a.x, a.earGap, a.earY);
 
 /**
- * Transforms to the places beside the face where a pair hangs. A pointed head is too slim at its ears, so there they are lower.
+ * Transforms to the places at both sides of the face where a pair hangs. A pointed head is too slim at its ears, so there they are lower.
  *
  * @returns two transforms for {@link move}
  * @example
@@ -91,7 +91,7 @@ export function brim(lower: number): PathOf {
  * Path data of the brim, from the middle to either end, so that beads on it are the same on both sides.
  *
  * @param lower - units under the anchor
- * @param inset - units from its ends to those of the brim
+ * @param inset - units from its ends to the ends of the brim
  * @returns a function that makes path data from anchors
  * @example
  * const wreath: Draw = (a, c) => beads(c.accent, garland(-2, 4)(a), 8, 9);

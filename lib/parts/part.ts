@@ -57,7 +57,7 @@ export interface Face {
   /** Path data that starts at a pupil. */
   readonly leftPupil: string;
   readonly rightPupil: string;
-  /** Relative path data from the middle of an eye to that of its pupil; empty where the eyes look ahead. */
+  /** Relative path data from the middle of an eye to the middle of its pupil; empty if the eyes look ahead. */
   readonly gaze: string;
   /** Path data between the inner edges of two glasses. */
   readonly bridge: string;
@@ -227,7 +227,7 @@ export interface Pool {
 export type Point = readonly [x: number, y: number];
 
 /**
- * A body: a closed outline, and the places of everything else. Path data of its arcs are absolute and made of `C` and `L` alone, each
+ * A body: a closed outline, and the places of everything else. Path data of its arcs are absolute and made of only `C` and `L`, each
  * command with its letter.
  *
  * @example

@@ -93,7 +93,7 @@ export function prints(
 }
 
 // The location of the texts in memory decides how fast they are joined. So equal texts are kept once, and so are equal
-// stencils: those of most parts are equal in every variant of the inks. All of them then fit into the processor's cache.
+// stencils: for most parts they are equal in every variant of the inks. All of them then fit into the processor's cache.
 /** Makes a function that makes stencils of drawings. */
 function createStencils(): (drawing: string) => Stencil {
   const keep = memoize(flatten);
@@ -135,7 +135,7 @@ function createLayer<D>(makeStencil: (draw: D) => Stencil): Layer<D> {
   };
 }
 
-/** Makes layers without any stencils yet. Their drawings equal those of the parts, byte for byte. */
+/** Makes layers, at first without stencils. They draw the same bytes as the parts. */
 export function createLayers(): Layers {
   const stencilOf = createStencils();
   const layersOn = memoize((_place: unknown): unknown[] => []);

@@ -10,7 +10,7 @@ export const toPng: typeof Node.toPng = createToPng({
     let place = import.meta.url;
     let cause: unknown;
     try {
-      // Bundlers find this expression and copy the file beside their output.
+      // Bundlers find this expression and copy the file next to their output.
       place = new URL('@resvg/resvg-wasm/index_bg.wasm', import.meta.url).href;
       const response = await fetch(place);
       // Some servers answer unknown addresses with an HTML page and status 200.

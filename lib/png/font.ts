@@ -1,5 +1,5 @@
-// The font for text in PNGs: Bagel Fat One, Latin, under the SIL Open Font License 1.1 (its text is in licenses.txt beside the
-// built file). It has a module of its own, which is loaded on demand, because few drawings contain text.
+// The font for text in PNGs: Bagel Fat One, Latin, under the SIL Open Font License 1.1 (its text is in licenses.txt next to the
+// built file). It is a separate module, loaded on demand, because few drawings contain text.
 import url from '@fontsource/bagel-fat-one/files/bagel-fat-one-latin-400-normal.woff2?inline';
 
 /** The bytes of the font file (WOFF2). */

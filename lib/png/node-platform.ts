@@ -5,7 +5,7 @@ import { deflateSync } from 'node:zlib';
 import { deflate as deflateAnywhere } from 'pako';
 import type { Deflate } from './rasterize.js';
 
-// The module `node:zlib` of Bun and Deno uses another implementation, whose output differs.
+// The module `node:zlib` of Bun and Deno is another implementation with another output.
 const isNode = !('bun' in process.versions || 'deno' in process.versions);
 
 /** Compresses with the same bytes as zlib. */

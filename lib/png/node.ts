@@ -17,7 +17,7 @@ const draw = createToPng({ deflate, findBinary: () => readBinary(), importFont: 
  * @param svg - an SVG document of at most 16 million characters
  * @param options - the size in pixels
  * @returns a PNG
- * @throws TypeError if the drawing is not a string, or the options are no object; RangeError if the drawing contains anything else
+ * @throws TypeError if the drawing is not a string, or the options are not an object; RangeError if the drawing contains anything else
  *   or is too long, if an option is unknown, if the size is out of range, or if the PNG would have more than 64 million pixels; Error if the text is not SVG; Error with the code
  *   `ERR_MODULE_NOT_FOUND` if the package is missing
  * @example

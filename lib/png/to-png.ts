@@ -119,7 +119,7 @@ async function loadRasterizer(
 const ROOT = /^(<svg [^<>]*?viewBox="0 0 ([\d.]+) 100") width="[\d.]+" height="[\d.]+"/;
 
 // Writes the wanted size into one of our drawings, as if it had been drawn with that size. If the rasterizer scaled it from
-// another size, its edges would be rounded differently, and its bytes would differ from those of the service.
+// another size, its edges would be rounded differently, and the service would return other bytes.
 function resize(svg: string, size: number): string {
   return svg.replace(ROOT, (_, start: string, units: string) => {
     const width = Math.round((Math.round(Number(units) * 100) * size) / 100) / 100;

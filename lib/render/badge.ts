@@ -50,7 +50,7 @@ export function drawBadge({ status, badge, animated }: BadgeSettings): string {
   return badge && status ? badgesOf(animated ? MOVING : STILL)(status) : '';
 }
 
-/** The name of a status for people: that of the author, else in English. */
+/** The name of a status for people: the author's, else in English. */
 export function nameStatus({ status, statusLabel }: Pick<BadgeSettings, 'status' | 'statusLabel'>): string | undefined {
   return status && (statusLabel ?? (status === 'waiting' ? 'waiting for you' : status));
 }

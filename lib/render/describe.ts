@@ -52,7 +52,7 @@ function joinWords(parts: readonly Part[]): string {
 }
 
 /**
- * Describes a selection as it is drawn: "big-eyed mint cat-eared mascot with bright bow tie, winking". Colours of one's own have no
+ * Describes a selection as it is drawn: "big-eyed mint cat-eared mascot with bright bow tie, winking". Given colours have no
  * name.
  */
 export function describeSelection(

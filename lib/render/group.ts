@@ -12,7 +12,7 @@ import { drawBadge } from './badge.js';
 import { formatHundredths, printDrawing, styleOf, type Drawing } from './svg.js';
 
 /**
- * A seed with avatar options of its own, in functions, elements and components. Size and motion are options of the group.
+ * A seed with its own avatar options, in functions, elements and components. Size and motion are options of the group.
  *
  * @example
  * const member: GroupMember = { seed: 'ada', mood: 'wink' };
@@ -48,7 +48,7 @@ export interface GroupMember extends MemberOptions {
   readonly src?: string | null | undefined;
 }
 
-/** The members of a group. A bare seed has no options of its own. */
+/** The members of a group. A bare seed has no options. */
 export type Seeds = readonly (string | number | GroupMember)[];
 
 /** A seed with its settings. */
@@ -96,10 +96,12 @@ function seedOf(given: unknown): string {
   return String(seed);
 }
 
-/** The settings that a key names also at their defaults, as the first keys did. All others then leave no trace, so no new one changes an id. */
+/** The settings that a key always names, as the first keys did. It names other settings only if they are not at their defaults, so that a
+ * new setting changes no id. */
 const NAMED: readonly string[] = ['size', 'packs', 'animated'] satisfies (keyof AvatarSettings)[];
 
-/** The settings of a member, and its key beside its seed: none where it looks like a bare seed, so that both give the same bytes. */
+/** Reads the settings of a member, and the key that they add to its seed: no key if it looks like a bare seed, so that both give the same
+ * bytes. */
 function settle(looks: AvatarSettings, { animated }: GroupSettings) {
   const settings = { ...looks, ...FIXED, animated };
   const key = Object.entries(settings).filter(([name, value]) => NAMED.includes(name) || value !== ROWS[name]?.default);
@@ -117,7 +119,7 @@ function readMember(given: GroupMember, group: GroupSettings, catalogue: Catalog
 /**
  * Reads the members of a group. It keeps at most as many as can be drawn.
  *
- * @throws TypeError when the seeds are no array of strings and members, RangeError when there are none
+ * @throws TypeError when the seeds are not an array of strings and members, RangeError when there are none
  */
 export function readMembers(seeds: Seeds, group: GroupSettings, catalogue: Catalogue): Members {
   checkSeeds(seeds);
@@ -252,7 +254,7 @@ export function renderMembers(members: Members, group: GroupSettings, catalogue:
   return printDrawing(drawMembers(members, group, catalogue));
 }
 
-/** Draws each tile of a group as a document of its own. */
+/** Draws each tile of a group as a separate document. */
 export function renderMemberTiles(members: Members, group: GroupSettings, catalogue: Catalogue): string[] {
   const prefix = clipPrefix(members, group);
   const attributes = rootOf('100', String(group.size), group.size);

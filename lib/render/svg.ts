@@ -93,7 +93,7 @@ export const MOTION_CSS =
 /** The stylesheet as an element of animated drawings. */
 export const MOTION_STYLE = `<style>${MOTION_CSS}</style>`;
 
-/** The style element of a drawing: none where it does not move. */
+/** The style element of a drawing; empty if it does not move. */
 export function styleOf({ animated }: { readonly animated: boolean }): string {
   return animated ? MOTION_STYLE : '';
 }
@@ -107,7 +107,7 @@ export function styleOf({ animated }: { readonly animated: boolean }): string {
  */
 export const MOTION_CSP_HASH = 'sha256-K2fRshyO7U4J6tZc5zFqLYozjrABEHZ97iGrwzoXEoM=';
 
-/** Number of `navii-d…` classes: those of {@link MOTION_CSS}, and `navii-d0`, which has no rule because it has no delay. */
+/** Number of `navii-d…` classes: as in {@link MOTION_CSS}, and `navii-d0`, which needs no rule because it has no delay. */
 export const DELAYS = 5;
 
 /** The marks of a still drawing. */

@@ -1,4 +1,4 @@
-// Draws the icons, and the cards that other sites show beside a link to this site.
+// Draws the icons, and the cards that other sites show with a link to this site.
 import { catalogue } from '../../lib/catalogue.js';
 import { selectSpec } from '../../lib/choose/select.js';
 import type { Picture } from '../../lib/http/index.js';

@@ -1,4 +1,4 @@
-// Draws the card that other sites show beside a link to a team: its title, and the faces of its people.
+// Draws the card that other sites show with a link to a team: its title, and the faces of its people.
 import { catalogue } from '../../lib/catalogue.js';
 import type { Picture } from '../../lib/http/index.js';
 import type { AvatarSettings } from '../../lib/index.js';
@@ -14,7 +14,7 @@ interface TeamCard {
   readonly people: readonly Person[];
   /** The number of people, of whom `people` are the first. */
   readonly count: number;
-  /** Whether nobody looks like another. */
+  /** Whether all look different. */
   readonly isDistinct: boolean;
 }
 

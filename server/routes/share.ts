@@ -1,5 +1,5 @@
 // GET /@:seed: the site's page about one mascot, complete without JavaScript. GET /og/avatar/:seed.png: the card that
-// other sites show beside a link to it.
+// other sites show with a link to it.
 import { catalogue } from '../../lib/catalogue.js';
 import { isEmail } from '../../lib/choose/seed.js';
 import {
@@ -52,7 +52,7 @@ const REFUSED_PAGE: AnswerDescription = {
 };
 
 /**
- * Checks the seed of a share page, whose URL people send to each other.
+ * Checks the seed of a share page: people send its URL to each other.
  *
  * @throws HttpError 400 when it is empty or an e-mail address; the response does not repeat the address
  */

@@ -1,5 +1,5 @@
 // GET /team: the site's page about a team. With names, its script draws their wall. GET /og/team.png: the card that other sites
-// show beside a link to it.
+// show with a link to it.
 import { catalogue } from '../../lib/catalogue.js';
 import {
   answerPicture,

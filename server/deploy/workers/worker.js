@@ -1,5 +1,5 @@
 // The API on Cloudflare Workers, with the same routes, bytes and headers as the service, PNGs included. Only the limits
-// differ: they are those of the platform.
+// differ: the platform sets them.
 import { VERSION } from 'navii';
 import { createHandler } from 'navii/fetch';
 import { toPng } from 'navii/png';
