@@ -139,9 +139,9 @@ function handlePause(): void {
 
 // Each document has its own observer: in a frame, the visible part depends on the window of the frame.
 function findObserver(document: Document): IntersectionObserver | undefined {
-  const known = observers.get(document);
+  const shared = observers.get(document);
   const Observer = document.defaultView?.IntersectionObserver;
-  if (known !== undefined || Observer === undefined) return known;
+  if (shared !== undefined || Observer === undefined) return shared;
   // With a delay Chromium does not check thousands of elements in every frame.
   const observer = new Observer(handleEntries, { delay: DELAY } as IntersectionObserverInit);
   observers.set(document, observer);
@@ -157,13 +157,13 @@ function findObserver(document: Document): IntersectionObserver | undefined {
  * @param mascots - number of mascots in the drawing
  * @param isPaused - whether it keeps its present pose
  */
-export function move(element: Element, box: Element, mascots: number, isPaused: boolean): void {
-  const known = movers.get(element);
-  const observer = known?.observer ?? findObserver(element.ownerDocument);
+export function startMotion(element: Element, box: Element, mascots: number, isPaused: boolean): void {
+  const existing = movers.get(element);
+  const observer = existing?.observer ?? findObserver(element.ownerDocument);
   // Without an observer (in a simulated page, for tests) everything moves, as in a drawing without an element.
   if (observer === undefined) return;
-  const before = { ...known };
-  const mover = Object.assign(known ?? { element, observer, isSmall: false }, { box, mascots, isPaused });
+  const before = { ...existing };
+  const mover = Object.assign(existing ?? { element, observer, isSmall: false }, { box, mascots, isPaused });
   movers.set(element, mover);
   writeMotion(mover);
   // A new box may have another size: observing the element again measures it.
@@ -171,7 +171,7 @@ export function move(element: Element, box: Element, mascots: number, isPaused: 
     observer.unobserve(element);
     observer.observe(element);
   }
-  if (known !== undefined && before.isPaused !== isPaused) update();
+  if (existing !== undefined && before.isPaused !== isPaused) update();
 }
 
 /** Removes an element: its drawing does not move, or it has left the page. */

@@ -14,12 +14,12 @@ import {
   declareProperties,
   isOn,
   printValue,
-  readAddress,
+  readEmail,
   readProperties,
   readSeed,
 } from './element/properties.js';
 import { avatarRules } from './element/styles.js';
-import { arePacksReady, getCatalogue, hashAddress, isHashReady } from './packs/resources.js';
+import { arePacksReady, getCatalogue, seedOfEmail, isHashReady } from './packs/resources.js';
 import type { AvatarProperties } from './types/properties.js';
 
 /** The options that are read until the packs are here: the placeholder and its name need them. */
@@ -42,26 +42,26 @@ export class NaviiAvatarElement extends NaviiElement {
   protected static override readonly rules = avatarRules;
 
   /** Whether an e-mail address is set. */
-  #hasAddress = false;
+  #hasEmail = false;
 
   protected override plan(): Plan {
     const valueOf = readProperties(this, AVATAR_SCHEMA);
-    const [own, address, src] = [readSeed(this.seed), readAddress(this.email), readPhoto(this.src)];
-    this.#hasAddress = address !== '';
+    const [own, email, src] = [readSeed(this.seed), readEmail(this.email), readPhoto(this.src)];
+    this.#hasEmail = email !== '';
     const known = getCatalogue();
     const name = this.readNames(valueOf('title'), this.alt);
     // Both are called in any case: each starts to fetch what is missing.
     const hasPacks = arePacksReady(valueOf);
-    const hasSeed = own !== '' || address === '' || isHashReady(address);
+    const hasSeed = own !== '' || email === '' || isHashReady(email);
     const isReady = hasPacks && hasSeed;
     const read: ValueOf = (option) => (isReady || OF_PLACEHOLDER.has(option) ? valueOf(option) : undefined);
     hintValues(read, AVATAR_SCHEMA, known);
     const settings = { ...readAvatarOptions(read, known), title: name.label };
-    const seed = own !== '' ? own : address === '' ? '' : hashAddress(address);
+    const seed = own !== '' ? own : email === '' ? '' : seedOfEmail(email);
     const cover = (drawing: Drawing): Drawing => coverAvatar(drawing, src, PHOTO_PART, settings);
     return {
       isReady,
-      identity: `${src} ${own !== '' ? `seed ${own}` : `email ${address}`}`,
+      identity: `${src} ${own !== '' ? `seed ${own}` : `email ${email}`}`,
       ...name,
       note: nameStatus(settings),
       className: drawBadge(settings) && 'badged',
@@ -78,7 +78,7 @@ export class NaviiAvatarElement extends NaviiElement {
   protected override willUpdate(): void {
     super.willUpdate();
     // The hash function may have been loaded after the property was set.
-    if (this.#hasAddress && !this.hasAttribute('email')) this.reflect('email', 'email');
+    if (this.#hasEmail && !this.hasAttribute('email')) this.reflect('email', 'email');
   }
 
   // The attribute gets the hash and not the address: the address stays hidden, and a clone still shows the same mascot.
@@ -86,8 +86,8 @@ export class NaviiAvatarElement extends NaviiElement {
     // The attribute is left out where a flag is off, but this flag is on without it.
     if (property === 'badge' && value === false) return '0';
     if (property !== 'email') return printValue(value);
-    const address = readAddress(value);
-    return address === '' ? null : (hashAddress(address) ?? null);
+    const email = readEmail(value);
+    return email === '' ? null : (seedOfEmail(email) ?? null);
   }
 }
 

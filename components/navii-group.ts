@@ -41,11 +41,11 @@ export class NaviiGroupElement extends NaviiElement {
 
   protected override plan(): Plan {
     const members = listMembers(this.seeds);
-    const { kept, count } = members;
+    const { drawable, count } = members;
     const valueOf = readProperties(this, GROUP_SCHEMA);
     const { isList } = this;
     // `map` before `every`, so that the packs of all members are fetched at once.
-    const hasPacks = kept.map((member) => arePacksReady((name) => Reflect.get(member, name))).every(Boolean);
+    const hasPacks = drawable.map((member) => arePacksReady((name) => Reflect.get(member, name))).every(Boolean);
     const known = getCatalogue();
     hintValues(valueOf, GROUP_SCHEMA, known);
     // The element has its name itself, and not the drawing inside.
@@ -59,7 +59,7 @@ export class NaviiGroupElement extends NaviiElement {
     const isOpen = count > 0 && readGiven(GROUP_SCHEMA.ring, valueOf('ring'), known) === undefined;
     return {
       isReady,
-      identity: JSON.stringify([count, ...kept.map(({ seed, src }) => [seed, src])]),
+      identity: JSON.stringify([count, ...drawable.map(({ seed, src }) => [seed, src])]),
       label: label ?? (isList || isDecorative ? undefined : nameGroup(members, settings.max)),
       isDecorative,
       className: isOpen ? 'open' : '',
@@ -71,7 +71,7 @@ export class NaviiGroupElement extends NaviiElement {
       draw:
         count > 0
           ? () => {
-              const read = { ...readMembers(kept, settings, known), count };
+              const read = { ...readMembers(drawable, settings, known), count };
               return drawMembers(findExtra('setApart')?.(read, settings, known) ?? read, settings, known, cover);
             }
           : undefined,

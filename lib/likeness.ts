@@ -100,12 +100,12 @@ function widen([ax, ay]: Point, [bx, by]: Point, radius: number): Point[] {
 function thin(points: readonly Point[]): readonly Point[] {
   const [start, ...rest] = points;
   let [x, y] = start as Point;
-  const kept = rest.filter((point, i) => {
+  const corners = rest.filter((point, i) => {
     const isFar = Math.abs(point[0] - x) + Math.abs(point[1] - y) > 0.4;
     if (isFar) [x, y] = point;
     return isFar || i === rest.length - 1;
   });
-  return [start as Point, ...kept];
+  return [start as Point, ...corners];
 }
 
 // ---------- Coats
@@ -189,10 +189,10 @@ type Wardrobe = (key: string, draw: () => string) => readonly Coat[];
 
 /** Makes a function that reads the drawing of each key once. */
 function createWardrobe(): Wardrobe {
-  const kept = new Map<string, readonly Coat[]>();
+  const cache = new Map<string, readonly Coat[]>();
   return (key, draw) => {
-    let coats = kept.get(key);
-    if (coats === undefined) kept.set(key, (coats = listCoats(draw())));
+    let coats = cache.get(key);
+    if (coats === undefined) cache.set(key, (coats = listCoats(draw())));
     return coats;
   };
 }
@@ -358,12 +358,12 @@ export function chooseVariants(
 /** The members of a group with the variants that they are drawn with. Those behind the counter do not count. */
 export function setApart(members: Members, group: GroupSettings, catalogue: Catalogue): Members {
   if (!group.distinct) return members;
-  const drawn = members.kept.slice(0, countShown(members.count, group.max));
+  const drawn = members.drawable.slice(0, countShown(members.count, group.max));
   const variants = chooseVariants(drawn, catalogue);
-  const kept = members.kept.map((member, i) => {
+  const drawable = members.drawable.map((member, i) => {
     const variant = variants[i];
     if (variant === undefined) return member;
     return { ...member, settings: { ...member.settings, variant }, key: [member.key, variant] };
   });
-  return { ...members, kept };
+  return { ...members, drawable };
 }

@@ -26,7 +26,7 @@ export function createBufferCache(
   store?: BufferStore,
   onLookup?: (found: 'memory' | 'redis' | 'none') => void,
 ) {
-  const kept = new LRUCache<string, Buffer>({
+  const cache = new LRUCache<string, Buffer>({
     maxSize: Math.max(1, Math.floor(bytes)),
     sizeCalculation: (content, key) => content.length + 2 * key.length + ENTRY_OVERHEAD,
   });
@@ -38,7 +38,7 @@ export function createBufferCache(
       const found = store === undefined ? undefined : await store.get(key);
       onLookup?.(found === undefined ? 'none' : 'redis');
       const content = found ?? (await create());
-      kept.set(key, content);
+      cache.set(key, content);
       if (found === undefined) store?.set(key, content);
       return content;
     } finally {
@@ -49,10 +49,10 @@ export function createBufferCache(
   return {
     /** The number of entries. */
     get size(): number {
-      return kept.size;
+      return cache.size;
     },
     /**
-     * Returns the entry of a key, waits for the one that is being created, or creates it. Errors are not kept.
+     * Returns the entry of a key, waits for the one that is being created, or creates it. Errors are not cache.
      *
      * @param isGone - tells whether the client that asks has left
      * @param create - creates the content, once for all clients that wait; its argument tells whether all have left
@@ -63,7 +63,7 @@ export function createBufferCache(
       isGone: () => boolean,
       create: (areAllGone: () => boolean) => Promise<Buffer>,
     ): MaybePromise<Buffer> {
-      const content = kept.get(key);
+      const content = cache.get(key);
       const started = pending.get(key);
       if (content === undefined && started !== undefined) {
         if (started.clients.length >= MAX_CLIENTS_PER_KEY) throw retryLater(503, 'Too many requests are waiting');

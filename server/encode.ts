@@ -68,8 +68,8 @@ export function createEncoder(files: readonly Precompressed[] = []) {
   // Compressed forms by the buffer of their body. Files, pages and galleries have the same buffer at each request, so
   // each is compressed once, also for simultaneous requests. A drawing is a string: its buffer is new at each request
   // and soon freed.
-  const kept = new WeakMap<Uint8Array, Map<Encoding, Compressed>>();
-  for (const { body, encoded } of files) kept.set(body, new Map(encoded));
+  const cache = new WeakMap<Uint8Array, Map<Encoding, Compressed>>();
+  for (const { body, encoded } of files) cache.set(body, new Map(encoded));
   const queue = createQueue({
     slots: MAX_COMPRESSIONS,
     maxWaiting: MAX_COMPRESSIONS_WAITING,
@@ -79,9 +79,9 @@ export function createEncoder(files: readonly Precompressed[] = []) {
 
   function compress(body: AnswerBody, encoding: Encoding): Compressed {
     const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-    const forms = kept.get(bytes) ?? new Map<Encoding, Compressed>();
-    const known = forms.get(encoding);
-    if (known !== undefined) return known;
+    const forms = cache.get(bytes) ?? new Map<Encoding, Compressed>();
+    const cached = forms.get(encoding);
+    if (cached !== undefined) return cached;
     // One compression may serve several clients, so it belongs to no client.
     const job = { client: '', isGone: () => false, cost: bytes.length };
     const made = queue
@@ -90,7 +90,7 @@ export function createEncoder(files: readonly Precompressed[] = []) {
         forms.delete(encoding);
         return undefined;
       });
-    kept.set(bytes, forms.set(encoding, made));
+    cache.set(bytes, forms.set(encoding, made));
     return made;
   }
 

@@ -86,10 +86,10 @@ export function createThrottle(log: Logger, interval = LOG_INTERVAL_MS) {
   const counted = new Map<string, { readonly end: () => void; count: number; last: LogFields }>();
 
   function writeThrottled(level: 'warn' | 'error', message: string, fields: LogFields = {}): void {
-    const known = counted.get(message);
-    if (known !== undefined) {
-      known.count += 1;
-      known.last = fields;
+    const earlier = counted.get(message);
+    if (earlier !== undefined) {
+      earlier.count += 1;
+      earlier.last = fields;
       return;
     }
     log[level](fields, message);

@@ -97,7 +97,7 @@ function createNotFoundPage({ pages, headers }: BuiltSite): ReadyAnswer | undefi
   const page = pages[NOT_FOUND_PAGE];
   if (page === undefined) return undefined;
   const own = flatten({ ...COMMON_HEADERS, 'content-type': TYPES.html, 'cache-control': CACHE.never, ...headers });
-  return { status: 404, headers: [...own], body: Buffer.from(printPage(page)), tag: undefined };
+  return { status: 404, headers: [...own], body: Buffer.from(printPage(page)), etag: undefined };
 }
 
 /** Makes one middleware of all routes. */
@@ -111,12 +111,12 @@ export function mount(routes: readonly ServiceRoute[], options: MountOptions): M
 
   function addHeadersAndSend(
     ctx: Context,
-    { status, headers, tag }: ReadyAnswer,
+    { status, headers, etag }: ReadyAnswer,
     body: AnswerBody | undefined,
     encoding?: Encoding,
   ): void {
     headers.push(REQUEST_ID, idOf(ctx));
-    if (tag !== undefined) headers.push('etag', encoding === undefined ? `"${tag}"` : `"${tag}-${encoding}"`);
+    if (etag !== undefined) headers.push('etag', encoding === undefined ? `"${etag}"` : `"${etag}-${encoding}"`);
     if (encoding !== undefined) headers.push('content-encoding', encoding);
     send(ctx, status, headers, body);
   }

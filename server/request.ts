@@ -19,9 +19,9 @@ export interface ServiceRequest extends RouteRequest {
 
 export function readRequest(ctx: Context): ServiceRequest {
   const { method = 'GET', url = '', headers } = ctx.req;
-  const mark = url.indexOf('?');
-  const path = mark === -1 ? url : url.slice(0, mark);
-  return { method, path, query: mark === -1 ? '' : url.slice(mark + 1), headers, ctx };
+  const start = url.indexOf('?');
+  const path = start === -1 ? url : url.slice(0, start);
+  return { method, path, query: start === -1 ? '' : url.slice(start + 1), headers, ctx };
 }
 
 /** Tells whether a client prefers HTML to plain text, as a browser does that opens a page. */
@@ -127,13 +127,13 @@ const MAX_ADDRESS_LENGTH = 100;
  */
 const names = new LRUCache<string, string>({ max: 10_000 });
 
-function readAddress(text: string): string | undefined {
+function readIp(text: string): string | undefined {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? [];
   // A zone names an interface of this machine (RFC 4007 §11), not a client. ipaddr.js throws on most of them.
-  const address = (bracketed ?? text.replace(/^([\d.]+):\d+$/, '$1')).replace(/%.*$/, '');
+  const ip = (bracketed ?? text.replace(/^([\d.]+):\d+$/, '$1')).replace(/%.*$/, '');
   // ipaddr.js also reads forms such as 127.1 and 0x7f000001, which no proxy writes.
-  if (isIP(address) === 0) return undefined;
-  const plain = ipaddr.process(address).toNormalizedString();
+  if (isIP(ip) === 0) return undefined;
+  const plain = ipaddr.process(ip).toNormalizedString();
   // An IPv6 customer owns a whole /64 and could use a new address for each request.
   return isIP(plain) === 4 ? plain : `${plain.split(':', 4).join(':')}::/64`;
 }
@@ -146,9 +146,9 @@ function readAddress(text: string): string | undefined {
  */
 export function nameClient(text: string): string | undefined {
   if (text.length > MAX_ADDRESS_LENGTH) return undefined;
-  const known = names.get(text);
-  if (known !== undefined) return known;
-  const name = readAddress(text);
+  const cached = names.get(text);
+  if (cached !== undefined) return cached;
+  const name = readIp(text);
   // The key is a copy: a substring of a header would keep the whole header in memory.
   if (name !== undefined) names.set(Buffer.from(text, 'latin1').toString('latin1'), name);
   return name;

@@ -28,7 +28,7 @@ const IMAGE: Semantics = { ...NOTHING, role: 'img' };
 
 // An attribute with this prefix marks an attribute that this module wrote, as opposed to the author: in markup from a server,
 // and in a clone. @lit-labs/ssr uses the same prefix for attributes that replace internals.
-const MARK = 'hydrate-internals-';
+const HYDRATION = 'hydrate-internals-';
 
 /**
  * Exposes an element to assistive technology: as one image with one name (WAI-ARIA 1.2 `img`), or not at all. It writes to
@@ -47,19 +47,19 @@ class SemanticsWriter {
 
   /** Removes the attributes that a server wrote, or that a clone copied from its original. */
   takeOver(): void {
-    if (this.#host.hasAttribute(MARK + ATTRIBUTES.role))
+    if (this.#host.hasAttribute(HYDRATION + ATTRIBUTES.role))
       for (const attribute of Object.values(ATTRIBUTES)) this.#writeAttribute(attribute, null);
   }
 
   /** Notes that an attribute has changed: if this class did not write it, it is the author's from now on. */
   noteChange(attribute: string): void {
-    if (!this.#isWriting) this.#host.removeAttribute(MARK + attribute);
+    if (!this.#isWriting) this.#host.removeAttribute(HYDRATION + attribute);
   }
 
   /** Reads an attribute of the author. */
   read(attribute: (typeof AUTHOR_ATTRIBUTES)[number]): string | undefined {
     const text = this.#host.getAttribute(attribute)?.trim() ?? '';
-    return text === '' || this.#host.hasAttribute(MARK + attribute) ? undefined : text;
+    return text === '' || this.#host.hasAttribute(HYDRATION + attribute) ? undefined : text;
   }
 
   /** The role that the author gives the element; the first one of several. */
@@ -103,14 +103,14 @@ class SemanticsWriter {
   }
 
   #writeAttribute(attribute: string, value: string | null): void {
-    const mark = MARK + attribute;
-    const isOurs = this.#host.hasAttribute(mark);
+    const marker = HYDRATION + attribute;
+    const isOurs = this.#host.hasAttribute(marker);
     this.#isWriting = true;
     if (value !== null && (isOurs || !this.#host.hasAttribute(attribute))) {
-      this.#host.setAttribute(mark, '');
+      this.#host.setAttribute(marker, '');
       this.#host.setAttribute(attribute, value);
     } else if (value === null && isOurs) {
-      for (const name of [mark, attribute]) this.#host.removeAttribute(name);
+      for (const name of [marker, attribute]) this.#host.removeAttribute(name);
     }
     this.#isWriting = false;
   }
@@ -270,14 +270,14 @@ export abstract class NaviiElement extends ReactiveElement {
     // The old drawing stays until the new packs are here: a placeholder between two drawings would flash. The old drawing of
     // other mascots goes: it would show a face next to another person's name.
     const isKept = !isReady && identity === this.#drawn && !this.#content?.isPlaceholder;
-    const kept = isKept ? this.#content : undefined;
+    const old = isKept ? this.#content : undefined;
     const drawing = isReady ? draw?.() : undefined;
-    const isPlaceholder = (drawing ?? kept) === undefined;
+    const isPlaceholder = (drawing ?? old) === undefined;
     if (isReady) this.#drawn = identity;
     // This does not keep the plan itself: its functions hold everything that they have read.
     [this.#moving, this.#isPaused, this.#hasPhoto] = [isPlaceholder ? 0 : moving, isPaused, plan.hasPhoto];
     this.#content = {
-      ...(kept ?? printShown(drawing ?? drawPlaceholder())),
+      ...(old ?? printShown(drawing ?? drawPlaceholder())),
       identity,
       isPlaceholder,
       className,
@@ -311,7 +311,7 @@ export abstract class NaviiElement extends ReactiveElement {
     const isMoving = moving > 0 && this.isConnected;
     // It rests until the code that moves drawings is loaded, and for good if that fails.
     if (isMoving && !hasExtra('motion')) this.#box.setAttribute('data-motion', 'rests');
-    else if (isMoving) findExtra('motion')?.move(this, this.#box, moving, this.#isPaused);
+    else if (isMoving) findExtra('motion')?.startMotion(this, this.#box, moving, this.#isPaused);
     else findExtra('motion')?.rest(this);
   }
 

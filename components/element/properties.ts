@@ -2,7 +2,7 @@
 // attributes, and the members of a group. No value of a property makes these functions throw. The docs of the properties are in
 // ../rows.ts.
 import type { PropertyDeclarations } from '@lit/reactive-element';
-import { attempt, flag, line, list, printParts, readOption, text, type ValueOf } from '../../lib/options/read.js';
+import { attempt, flag, toLine, list, printParts, readOption, text, type ValueOf } from '../../lib/options/read.js';
 import type { InputsOf, SchemaTable } from '../../lib/options/row.js';
 import {
   ANY_IDS,
@@ -80,7 +80,7 @@ export function readSeed(seed: unknown): string {
 }
 
 /** Reads an e-mail address; any other value gives the empty string. */
-export function readAddress(email: unknown): string {
+export function readEmail(email: unknown): string {
   return typeof email === 'string' && email.trim() !== '' ? email : '';
 }
 
@@ -93,7 +93,7 @@ export interface AccessibleName {
 
 /** Reads a name for people, as the engine reads a title. Returns `undefined` for spaces only. */
 export function readName(value: unknown): string | undefined {
-  const name = line(value, title.maxLength);
+  const name = toLine(value, title.maxLength);
   return name?.trim() ? name : undefined;
 }
 
@@ -158,7 +158,7 @@ export interface NamedMember extends GroupMember {
 /** The members of a group. */
 export interface NamedMembers {
   /** The first ones, as many as may be drawn. */
-  readonly kept: readonly NamedMember[];
+  readonly drawable: readonly NamedMember[];
   /** How many there are in all. */
   readonly count: number;
 }
@@ -188,20 +188,20 @@ function readSeedOf(value: unknown): string {
 function readMembers(value: unknown): NamedMembers {
   const given: unknown = typeof value === 'string' ? (readJson(value) ?? value) : value;
   const members: readonly unknown[] = Array.isArray(given) ? given : list(given);
-  const kept: NamedMember[] = [];
+  const drawable: NamedMember[] = [];
   let count = 0;
   for (const member of members) {
     const seed = readSeedOf(member);
     if (seed === '') continue;
     count += 1;
-    if (count <= GROUP_SEEDS) kept.push(nameOptions(member, seed));
+    if (count <= GROUP_SEEDS) drawable.push(nameOptions(member, seed));
   }
-  return { kept, count };
+  return { drawable, count };
 }
 
 /** Lists the members that a value names, without those that have no seed. All are counted; only those that can be drawn are kept. */
 export function listMembers(value: unknown): NamedMembers {
-  return attempt(() => readMembers(value)) ?? { kept: [], count: 0 };
+  return attempt(() => readMembers(value)) ?? { drawable: [], count: 0 };
 }
 
 /** Whether a seed stays the same in text with commas. */
@@ -222,8 +222,8 @@ export function printSeeds(value: unknown): string | null {
 }
 
 /** The members that are drawn, without those in the `+N` counter. */
-export function listShown({ kept, count }: NamedMembers, max: number): readonly NamedMember[] {
-  return kept.slice(0, countShown(count, max));
+export function listShown({ drawable, count }: NamedMembers, max: number): readonly NamedMember[] {
+  return drawable.slice(0, countShown(count, max));
 }
 
 /** Adds the number of all other members to names: `3 more`. */

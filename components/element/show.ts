@@ -141,10 +141,10 @@ function patchChildren(element: Element, wanted: Element): void {
   // their animation.
   let next: Element | null = null;
   for (;;) {
-    const [kept, model] = [old.at(-1), fresh.at(-1)];
-    if (!kept || kept.tagName !== model?.tagName) break;
-    if (!kept.isEqualNode(model)) patch(kept, model);
-    next = kept;
+    const [last, model] = [old.at(-1), fresh.at(-1)];
+    if (!last || last.tagName !== model?.tagName) break;
+    if (!last.isEqualNode(model)) patch(last, model);
+    next = last;
     old.pop();
     fresh.pop();
   }
@@ -220,13 +220,13 @@ export function styleRoot(root: ShadowRoot, styles: readonly string[]): void {
   // A document without a window, such as the document of a template, shows nothing.
   const Sheet = document.defaultView?.CSSStyleSheet;
   if (Sheet === undefined) return;
-  const known = sheets.get(document) ?? new Map<string, CSSStyleSheet>();
-  sheets.set(document, known);
+  const cached = sheets.get(document) ?? new Map<string, CSSStyleSheet>();
+  sheets.set(document, cached);
   for (const style of styles) {
-    if (known.has(style)) continue;
+    if (cached.has(style)) continue;
     const sheet = new Sheet();
     sheet.replaceSync(style);
-    known.set(style, sheet);
+    cached.set(style, sheet);
   }
-  root.adoptedStyleSheets = styles.flatMap((style) => known.get(style) ?? []);
+  root.adoptedStyleSheets = styles.flatMap((style) => cached.get(style) ?? []);
 }

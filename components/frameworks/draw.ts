@@ -18,7 +18,7 @@ import {
   listMembers,
   listShown,
   nameGroup,
-  readAddress,
+  readEmail,
   readField,
   readNames,
   readProperties,
@@ -85,10 +85,10 @@ function readAccessibleName(props: object): AccessibleName {
 
 function findSeed(props: object, hashEmail: HashEmail | undefined): string {
   const own = readSeed(readField(props, 'seed'));
-  const address = own === '' ? readAddress(readField(props, 'email')) : '';
-  if (address === '') return own;
+  const email = own === '' ? readEmail(readField(props, 'email')) : '';
+  if (email === '') return own;
   if (hashEmail === undefined) hintLeftOut('email');
-  return hashEmail?.(address) ?? '';
+  return hashEmail?.(email) ?? '';
 }
 
 function listOwn(names: readonly string[]): ReadonlySet<string> {
@@ -135,7 +135,7 @@ const defineGroup = (separate?: typeof setApart): ComponentDefinition<GroupProps
   own: listOwn(GROUP_NAMES),
   draw(catalogue, props, others) {
     const members = listMembers(readField(props, 'seeds'));
-    const { kept, count } = members;
+    const { drawable, count } = members;
     if (count === 0) return undefined;
     const valueOf = readProperties(props, GROUP_SCHEMA);
     hintValues(valueOf, GROUP_SCHEMA, catalogue);
@@ -143,7 +143,7 @@ const defineGroup = (separate?: typeof setApart): ComponentDefinition<GroupProps
     // Without the title, as in an avatar.
     const settings = { ...readGroupOptions(valueOf, catalogue), title: undefined };
     const cover = coverMembers(listShown(members, settings.max), STYLED);
-    const read = { ...readMembers(kept, settings, catalogue), count };
+    const read = { ...readMembers(drawable, settings, catalogue), count };
     if (settings.distinct && separate === undefined) hintLeftOut('distinct');
     const drawing = drawMembers(separate?.(read, settings, catalogue) ?? read, settings, catalogue, cover);
     const { label, isDecorative } = readAccessibleName(props);
@@ -180,12 +180,12 @@ const cache = /* @__PURE__ */ new Map<string, Html>();
  * the markup again, and with Trusted Types all versions do; each animation then starts again.
  */
 function toHtml(inside: string): Html {
-  const known = cache.get(inside);
-  if (known !== undefined) {
+  const cached = cache.get(inside);
+  if (cached !== undefined) {
     // To the end: the least recently used is removed first.
     cache.delete(inside);
-    cache.set(inside, known);
-    return known;
+    cache.set(inside, cached);
+    return cached;
   }
   const html = { __html: trust(inside) };
   // A server draws each drawing once, so a cache there would only grow.

@@ -216,7 +216,7 @@ function areNamedLoaded(valueOf: ValueOf): boolean {
 const HASH = /^[0-9a-f]{64}$/;
 
 /** Returns the seed of an address, or of its hash; `undefined` while the hash function is not loaded. */
-export function hashAddress(email: string): string | undefined {
+export function seedOfEmail(email: string): string | undefined {
   return HASH.test(email) ? email : extras.hashEmail?.(email);
 }
 

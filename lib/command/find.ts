@@ -5,7 +5,7 @@ import type { Catalogue } from '../choose/catalogue.js';
 import { canBeEmpty, indexOwners, listKnown, listNeeded, type OptionId, readOptionId } from '../choose/owners.js';
 import { computeOdds, createSearch, MIN_SEARCHABLE_ODDS, suggestRemoval, type SearchQuery } from '../choose/search.js';
 import { type Slot, SLOTS } from '../index.js';
-import { EMPTY, line, listValues, readOptions, valuesOf } from '../options/read.js';
+import { EMPTY, toLine, listValues, readOptions, valuesOf } from '../options/read.js';
 import type { SettingsOf } from '../options/row.js';
 import { AVATAR_OPTIONS } from '../options/table.js';
 import { toKebab } from '../options/words.js';
@@ -51,7 +51,7 @@ const SLOT_FLAGS = Object.fromEntries(SLOTS.map((slot) => [slot, flagOfSlot(slot
 // because the seeds would begin with another prefix than the given one.
 function readPrefix(text: string): string {
   const { maxLength } = SEARCH_OPTIONS.prefix;
-  if (line(text, maxLength) === text) return text;
+  if (toLine(text, maxLength) === text) return text;
   throw new UsageError(
     `expected 1 to ${maxLength} characters without line breaks or other control characters, got ${quote(text)}`,
   );

@@ -9,7 +9,7 @@ let count = 0;
 
 // No picture has such a name, since pictures never begin with a full stop. The host is in it, because several machines may
 // share a folder.
-const MARK = `.navii-${encodeURIComponent(hostname())}-`;
+const PREFIX = `.navii-${encodeURIComponent(hostname())}-`;
 
 /** Waits until no file is being written. Failed writes have removed their temporary files then. */
 export async function settleSaves(): Promise<void> {
@@ -29,7 +29,7 @@ function isRunning(pid: number): boolean {
 async function removeTemporary(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const left = names.filter((name) => {
-    const pid = name.startsWith(MARK) ? /^(\d+)-\d+\.tmp$/.exec(name.slice(MARK.length))?.[1] : undefined;
+    const pid = name.startsWith(PREFIX) ? /^(\d+)-\d+\.tmp$/.exec(name.slice(PREFIX.length))?.[1] : undefined;
     return pid !== undefined && !isRunning(Number(pid));
   });
   await Promise.allSettled(left.map((name) => rm(join(folder, name), { force: true })));
@@ -37,7 +37,7 @@ async function removeTemporary(folder: string): Promise<void> {
 
 async function replace(path: string, content: string | Uint8Array): Promise<void> {
   count += 1;
-  const temporary = join(dirname(path), `${MARK}${process.pid}-${count}.tmp`);
+  const temporary = join(dirname(path), `${PREFIX}${process.pid}-${count}.tmp`);
   try {
     await writeFile(temporary, content, { flag: 'wx' });
     await rename(temporary, path);

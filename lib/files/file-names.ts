@@ -15,14 +15,14 @@ function countBytes(text: string): number {
 /** Cuts a text to a number of bytes, between characters as people see them (grapheme clusters). */
 function cut(text: string, bytes: number): string {
   if (countBytes(text) <= bytes) return text;
-  let kept = '';
+  let short = '';
   let left = bytes;
   for (const { segment } of new Intl.Segmenter('und').segment(text.slice(0, bytes))) {
     left -= countBytes(segment);
     if (left < 0) break;
-    kept += segment;
+    short += segment;
   }
-  return kept;
+  return short;
 }
 
 /**

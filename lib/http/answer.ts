@@ -24,7 +24,7 @@ export interface Answer {
   /** Undefined for an answer without a body (204, 302). A function is called only if the body is sent, so not for a 304. */
   readonly body?: AnswerBody | (() => MaybePromise<AnswerBody>);
   /** Entity tag, without quotes. Without a tag, a host never answers 304. */
-  readonly tag?: string;
+  readonly etag?: string;
 }
 
 /** Values of `cache-control`: how long a cache may keep an answer. */
@@ -146,7 +146,7 @@ export function hashText(text: string): string {
  *
  * @param kind - distinguishes different answers with the same text
  */
-export function tagOf(kind: string, text: string): string {
+export function etagOf(kind: string, text: string): string {
   return hashText(`${VERSION} ${kind} ${text}`);
 }
 
@@ -160,10 +160,10 @@ const KEPT_ADDRESSES = 4;
  */
 export function createAddressed(write: (base: string) => string, headers: FlatHeaders): (base: string) => Answer {
   const encoder = new TextEncoder();
-  let textTag: string | undefined;
+  let textEtag: string | undefined;
   return memoize((base) => {
-    textTag ??= tagOf('document', write(''));
-    return { status: 200, headers, body: encoder.encode(write(base)), tag: tagOf('document', textTag + base) };
+    textEtag ??= etagOf('document', write(''));
+    return { status: 200, headers, body: encoder.encode(write(base)), etag: etagOf('document', textEtag + base) };
   }, KEPT_ADDRESSES);
 }
 
@@ -173,13 +173,13 @@ const CODINGS = ['br', 'gzip'] as const;
 /**
  * Finds the tag of an answer in `if-none-match`, with or without a coding. Tags are compared weakly (RFC 9110 §13.1.2).
  *
- * @param tag - of the answer without a coding, without quotes
+ * @param etag - of the answer without a coding, without quotes
  * @returns the tag that the client has, or undefined
  */
-export function findTag(header: string, tag: string): string | undefined {
-  if (header.trim() === '*') return tag;
+export function findEtag(header: string, etag: string): string | undefined {
+  if (header.trim() === '*') return etag;
   // Fast path: most headers do not contain the tag.
-  if (!header.includes(tag)) return undefined;
+  if (!header.includes(etag)) return undefined;
   const sent = new Set(header.split(',').map((item) => item.trim().replace(/^W\//, '')));
-  return [tag, ...CODINGS.map((coding) => `${tag}-${coding}`)].find((known) => sent.has(`"${known}"`));
+  return [etag, ...CODINGS.map((coding) => `${etag}-${coding}`)].find((known) => sent.has(`"${known}"`));
 }

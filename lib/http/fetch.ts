@@ -139,10 +139,10 @@ function answerOptions(route: Route): Response {
   return new Response(null, { status: 204, headers });
 }
 
-function send({ status, headers, body, tag }: ReadyAnswer, method: string): Response {
+function send({ status, headers, body, etag }: ReadyAnswer, method: string): Response {
   const fields = new Headers();
   for (let at = 0; at < headers.length; at += 2) fields.set(headers[at] ?? '', headers[at + 1] ?? '');
-  if (tag !== undefined) fields.set('etag', `"${tag}"`);
+  if (etag !== undefined) fields.set('etag', `"${etag}"`);
   if (body === undefined) return new Response(null, { status, headers: fields });
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   fields.set('content-length', String(bytes.length));

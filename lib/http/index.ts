@@ -1,7 +1,7 @@
 // The API over HTTP for the service, which serves it with Koa.
 export * from './answer.js';
 export * from './describe.js';
-export { markOf } from './mark.js';
+export { hashCustom } from './hash-custom.js';
 export * from './mascots.js';
 export { createMetaRoutes, describeOpenApi } from './meta.js';
 export * from './route.js';

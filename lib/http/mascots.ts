@@ -16,7 +16,7 @@ import {
   hashText,
   HttpError,
   imageHeaders,
-  tagOf,
+  etagOf,
   TYPES,
   type Answer,
   type AnswerBody,
@@ -24,7 +24,7 @@ import {
 } from './answer.js';
 import { BUSY, describeLine, describeTable, DRAWING, type Parameter } from './describe.js';
 import { findHash, GRAVATAR_PARAMETERS, withGravatarSize } from './gravatar.js';
-import { markOf } from './mark.js';
+import { hashCustom } from './hash-custom.js';
 import { answerPicture, type Host, MASCOTS_PER_TURN, type Picture, type Route, type RouteRequest } from './route.js';
 
 /**
@@ -93,7 +93,7 @@ interface ReadOptions {
   /** A text that is unique to the options and to the drawings of the packs. The seed completes it to the key of a picture. */
   readonly key: string;
   /** Its tag, which a hash of the seed completes to the tag of a picture. */
-  readonly tag: string;
+  readonly etag: string;
 }
 
 /** The picture of a seed. */
@@ -111,15 +111,15 @@ export const SEED_SEGMENT: Parameter = {
 
 /** GET /avatar/:seed, and the same with the suffix of each format. */
 function createAvatarRoute(known: Catalogue, gravatarFormat: Format): Route {
-  const mark = markOf(known);
+  const custom = hashCustom(known);
 
   /** Makes a function that reads the options of a query. Reading some takes as long as drawing a mascot, so they are kept. */
   function createReader(format: Format): (query: string) => ReadOptions {
     function read(query: string): ReadOptions {
       const given = readAvatarQuery(query, known, withGravatarSize);
       const settings = format === 'svg' ? given : dropUnshown(given, AVATAR_SCHEMA);
-      const key = mark + JSON.stringify(listNonDefaults(settings, known));
-      return { settings, key, tag: tagOf(format, key) };
+      const key = custom + JSON.stringify(listNonDefaults(settings, known));
+      return { settings, key, etag: etagOf(format, key) };
     }
     const readKept = memoize(read, KEPT_QUERIES);
     return (query) => (query.length > KEPT_QUERY_LENGTH ? read : readKept)(query);
@@ -129,14 +129,14 @@ function createAvatarRoute(known: Catalogue, gravatarFormat: Format): Route {
   const readPng = createReader('png');
 
   function answerSvg(seed: string, query: string): Answer {
-    const { settings, tag } = readSvg(query);
+    const { settings, etag } = readSvg(query);
     const body = (): string => renderSeed(seed, settings, known);
-    return { status: 200, headers: SVG, body, tag: `${tag}-${hashText(seed)}` };
+    return { status: 200, headers: SVG, body, etag: `${etag}-${hashText(seed)}` };
   }
 
   function answerPng(seed: string, request: RouteRequest, host: Host): Answer {
-    const { settings, key, tag } = readPng(request.query);
-    const names = { kind: 'png', key: key + seed, tag: `${tag}-${hashText(seed)}` };
+    const { settings, key, etag } = readPng(request.query);
+    const names = { kind: 'png', key: key + seed, etag: `${etag}-${hashText(seed)}` };
     return answerPicture(paint(seed, settings, known), names, PNG, request, host);
   }
 
@@ -233,9 +233,9 @@ function readGroup(search: string, known: Catalogue) {
 
 /** Makes the routes GET /group and /group.png. Making a PNG takes long, so only the PNG has a rate limit. */
 function createGroupRoutes(known: Catalogue): Route[] {
-  const mark = markOf(known);
+  const custom = hashCustom(known);
   const print = (seeds: readonly string[], settings: GroupSettings): string =>
-    mark + JSON.stringify([seeds.slice(0, GROUP_SEEDS), seeds.length, settings]);
+    custom + JSON.stringify([seeds.slice(0, GROUP_SEEDS), seeds.length, settings]);
   const parameters = {
     seeds: {
       values: 'texts, comma-separated',
@@ -259,12 +259,12 @@ function createGroupRoutes(known: Catalogue): Route[] {
         const { seeds, settings } = readGroup(request.query, known);
         const members = readMembers(seeds, settings, known);
         const draw = (): string => drawGroup(members, settings);
-        const isSlow = settings.distinct || members.kept.length > MASCOTS_PER_TURN;
+        const isSlow = settings.distinct || members.drawable.length > MASCOTS_PER_TURN;
         return {
           status: 200,
           headers: SVG,
           body: isSlow ? () => host.drawInTurn(request, draw) : draw,
-          tag: tagOf('group', print(seeds, settings)),
+          etag: etagOf('group', print(seeds, settings)),
         };
       },
     },

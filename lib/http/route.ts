@@ -5,11 +5,11 @@ import { memoize } from '../memoize.js';
 import {
   answerLine,
   COMMON_HEADERS,
-  findTag,
+  findEtag,
   flatten,
   HttpError,
   retryLater,
-  tagOf,
+  etagOf,
   type Answer,
   type AnswerBody,
   type FlatHeaders,
@@ -128,7 +128,7 @@ export interface ReadyAnswer {
   /** Alternating names and values. The host may add more. */
   readonly headers: string[];
   readonly body: AnswerBody | undefined;
-  readonly tag: string | undefined;
+  readonly etag: string | undefined;
 }
 
 /**
@@ -174,18 +174,18 @@ interface PictureNames {
   /** Unique to the picture, of its kind: its key in the cache. */
   readonly key: string;
   /** Default: made from kind and key. */
-  readonly tag?: string;
+  readonly etag?: string;
 }
 
 /** Answers with the PNG of a picture, which the host caches. */
 export function answerPicture(
   picture: Picture,
-  { kind, key, tag = tagOf(kind, key) }: PictureNames,
+  { kind, key, etag = etagOf(kind, key) }: PictureNames,
   headers: FlatHeaders,
   request: RouteRequest,
   { png }: Host,
 ): Answer {
-  return { status: 200, headers, body: () => png.make(picture, request, `${kind} ${key}`), tag };
+  return { status: 200, headers, body: () => png.make(picture, request, `${kind} ${key}`), etag };
 }
 
 const BODILESS_HEADER = /^content-(?:type|encoding)$/;
@@ -208,7 +208,7 @@ const COMMON = flatten(COMMON_HEADERS);
 /** Makes the answer of an error: one plain line that no cache may store. */
 export function readyError({ status, message, headers }: HttpError, always: FlatHeaders = COMMON): ReadyAnswer {
   const line = answerLine(status, message, flatten(headers));
-  return { status, headers: [...always, ...line.headers], body: message, tag: undefined };
+  return { status, headers: [...always, ...line.headers], body: message, etag: undefined };
 }
 
 /**
@@ -229,8 +229,8 @@ export function createResponder<Request extends RouteRequest, RouteHost extends 
     ...(exposes.length === 0 ? {} : { 'access-control-expose-headers': exposes.join(', ') }),
   });
 
-  function ready({ status, headers, tag }: Answer, body?: AnswerBody): ReadyAnswer {
-    return { status, headers: [...always, ...headers], body, tag };
+  function ready({ status, headers, etag }: Answer, body?: AnswerBody): ReadyAnswer {
+    return { status, headers: [...always, ...headers], body, etag };
   }
 
   function fail(error: unknown): ReadyAnswer {
@@ -239,9 +239,9 @@ export function createResponder<Request extends RouteRequest, RouteHost extends 
   }
 
   function finish(answer: Answer, { headers: { 'if-none-match': header } }: Request): MaybePromise<ReadyAnswer> {
-    const { tag, body } = answer;
-    const known = tag === undefined || typeof header !== 'string' ? undefined : findTag(header, tag);
-    if (known !== undefined) return ready({ status: 304, headers: listUnchanged(answer.headers), tag: known });
+    const { etag, body } = answer;
+    const matched = etag === undefined || typeof header !== 'string' ? undefined : findEtag(header, etag);
+    if (matched !== undefined) return ready({ status: 304, headers: listUnchanged(answer.headers), etag: matched });
     return typeof body === 'function' ? after(body(), (made) => ready(answer, made)) : ready(answer, body);
   }
 

@@ -36,7 +36,7 @@ const READERS: { readonly [Kind in OptionSchema['kind']]: Reader<RowOf<Kind>> } 
   colors: readColors,
   flag,
   parts: readParts,
-  text: (value, { maxLength }) => line(value, maxLength),
+  text: (value, { maxLength }) => toLine(value, maxLength),
 };
 
 function readValue(row: OptionSchema, value: unknown, known: KnownIds): unknown {
@@ -230,7 +230,7 @@ const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\ud800-\udfff\ufffe\uffff]/gu;
  *
  * @param maximum - code points that are kept
  */
-export function line(value: unknown, maximum: number): string | undefined {
+export function toLine(value: unknown, maximum: number): string | undefined {
   const clean = text(value).replace(BREAKS, ' ').replace(FORBIDDEN, '');
   return [...clean].slice(0, maximum).join('') || undefined;
 }

@@ -75,7 +75,7 @@ export interface Team {
   readonly dropped: number;
 }
 
-function shorten(text: string): string {
+function cutName(text: string): string {
   // A code point has at most two UTF-16 units: the rest of a long text need not be split.
   return Array.from(text.slice(0, 2 * MAX_NAME))
     .slice(0, MAX_NAME)
@@ -88,9 +88,9 @@ function takePerson(given: string): Person | undefined {
   const hidden = hideEmails(cleanText(given));
   const [email] = hidden.emails;
   const text = email === undefined ? hidden.text : hidden.text.replace(/^"(.*)"$/, '$1');
-  const name = shorten(text.normalize('NFC').replace(/\s+/g, ' ').trim());
+  const name = cutName(text.normalize('NFC').replace(/\s+/g, ' ').trim());
   if (email !== undefined && !/[\p{L}\p{N}]/u.test(name)) {
-    return { seed: seedFromEmail(email), label: shorten(email.slice(0, email.indexOf('@'))) };
+    return { seed: seedFromEmail(email), label: cutName(email.slice(0, email.indexOf('@'))) };
   }
   if (name === '') return undefined;
   return { seed: name, label: isEmailHash(name) ? `${name.slice(0, 8)}…` : name };

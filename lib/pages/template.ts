@@ -55,7 +55,7 @@ export type HoleValues = Partial<Readonly<Record<HoleName, string>>>;
 export type Template = readonly string[];
 
 // Private use characters, which no text of ours contains.
-const MARK = /\ue000(\w+)\ue001/;
+const MARKER = /\ue000(\w+)\ue001/;
 
 /** Marks a hole in a text from which {@link cutTemplate} makes a template. */
 export function markHole(name: HoleName): string {
@@ -64,7 +64,7 @@ export function markHole(name: HoleName): string {
 
 /** Cuts a text at its marks. */
 export function cutTemplate(text: string): Template {
-  return text.split(MARK);
+  return text.split(MARKER);
 }
 
 /** Fills a template. A hole without a value becomes empty. */

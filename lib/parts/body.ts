@@ -82,7 +82,7 @@ function placeAnchors({ head, trunk, top, crown = top }: Body): Omit<Anchors, 'c
 }
 
 /** Shortens path data: where the first control point of a cubic mirrors the last one of the cubic before it, `S` leaves it out. */
-function shorten(path: string): string {
+function useSmoothCurves(path: string): string {
   let mirrored = '';
   return path.replace(/([CL])([^CLZ]+)/g, (all, step: string, points: string) => {
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x = 0, y = 0] = points.split(' ').map(Number);
@@ -94,8 +94,8 @@ function shorten(path: string): string {
 
 /** Draws the shadow below a mascot, which shows that it hovers. */
 export function drawShadow(width: number, color: string, blink: string): string {
-  const mark = blink && ' class="navii-shadow"';
-  return `<ellipse cx="50" cy="94" rx="${width}" ry="3" fill="${color}" opacity=".2"${mark}/>`;
+  const attribute = blink && ' class="navii-shadow"';
+  return `<ellipse cx="50" cy="94" rx="${width}" ry="3" fill="${color}" opacity=".2"${attribute}/>`;
 }
 
 /** Joins the arcs of a body into its outline and its regions, and makes its layers. */
@@ -110,7 +110,7 @@ function makeLayers(body: Body): BodyLayers {
     arcs.length === 4 ? [arcs[2], arcs[3]] : [mirrorArc(right, rightToBottom), mirrorArc(start, topToRight)];
   const left = endOf(bottomToLeft);
   const [over, under] = edges;
-  const outline = flatten(shorten(`M${start}${topToRight}${rightToBottom}${bottomToLeft}${leftToTop}Z`));
+  const outline = flatten(useSmoothCurves(`M${start}${topToRight}${rightToBottom}${bottomToLeft}${leftToTop}Z`));
   const fix = (c: Inks): Inks => ({ ...c, ...fixed });
   return {
     outline,

@@ -52,12 +52,12 @@ function divide(pixels: Uint8Array): void {
 
 /** Bytes of memory that are kept for the next image: allocating 4 MB takes longer than filling them. */
 const KEPT_BYTES = 1024 * (1024 * 4 + 1);
-let kept = new Uint8Array(0);
+let scratch = new Uint8Array(0);
 
 function takeMemory(length: number): Uint8Array {
   if (length > KEPT_BYTES) return new Uint8Array(length);
-  if (length > kept.length) kept = new Uint8Array(length);
-  return kept.subarray(0, length);
+  if (length > scratch.length) scratch = new Uint8Array(length);
+  return scratch.subarray(0, length);
 }
 
 /** Makes the rows of a PNG, each after the number of its filter (0, none). The memory is reused by the next call. */

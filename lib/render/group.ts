@@ -64,7 +64,7 @@ export interface Member {
 /** The members of a group. */
 export interface Members {
   /** The members that may be drawn, at most 50. */
-  readonly kept: readonly Member[];
+  readonly drawable: readonly Member[];
   /** The number of all members, with those that only the counter counts. */
   readonly count: number;
 }
@@ -125,7 +125,7 @@ export function readMembers(seeds: Seeds, group: GroupSettings, catalogue: Catal
   checkSeeds(seeds);
   if (!Array.isArray(seeds)) throw wrongType('seeds', 'an array of strings', seeds);
   const bare = { ...settle(catalogue.defaults, group), own: undefined };
-  const kept: Member[] = [];
+  const drawable: Member[] = [];
   let count = 0;
   for (const given of seeds as readonly unknown[]) {
     const seed = seedOf(given);
@@ -133,10 +133,10 @@ export function readMembers(seeds: Seeds, group: GroupSettings, catalogue: Catal
     count += 1;
     if (count > GROUP_SEEDS) continue;
     const { settings, own, key } = isMember(given) ? readMember(given, group, catalogue) : bare;
-    kept.push({ seed, settings, own, key: key === undefined ? seed : [seed, key] });
+    drawable.push({ seed, settings, own, key: key === undefined ? seed : [seed, key] });
   }
   if (count === 0) throw new RangeError('seeds: expected at least one seed, got none');
-  return { kept, count };
+  return { drawable, count };
 }
 
 function drawSeedTile({ seed, settings }: Member, group: GroupSettings, catalogue: Catalogue): Tile {
@@ -172,9 +172,9 @@ export function countShown(count: number, max: number): number {
 export type Cover = (inside: string, index: number) => string;
 
 /** Draws the tiles of a group: at most `max`. The last one is a counter when members are left over. */
-function drawTiles({ kept, count }: Members, group: GroupSettings, catalogue: Catalogue, cover?: Cover): Tile[] {
+function drawTiles({ drawable, count }: Members, group: GroupSettings, catalogue: Catalogue, cover?: Cover): Tile[] {
   const shown = countShown(count, group.max);
-  const tiles = kept.slice(0, shown).map((member, i) => {
+  const tiles = drawable.slice(0, shown).map((member, i) => {
     const tile = drawSeedTile(member, group, catalogue);
     return cover ? { ...tile, inside: cover(tile.inside, i) } : tile;
   });
@@ -182,13 +182,13 @@ function drawTiles({ kept, count }: Members, group: GroupSettings, catalogue: Ca
 }
 
 /** The prefix of the clip ids of a group: equal for equal groups, and different for different ones. */
-function clipPrefix({ kept, count }: Members, group: GroupSettings): string {
-  // The count is left out where all members are kept, so that ids stay the same as before further members were counted.
-  const others = count > kept.length ? [count] : [];
+function clipPrefix({ drawable, count }: Members, group: GroupSettings): string {
+  // The count is left out if all members are drawable, so that ids stay the same as before further members were counted.
+  const others = count > drawable.length ? [count] : [];
   // Members that are set apart have their variants in their keys.
   const { title: _name, distinct: _apart, ...looks } = group;
-  const words = hashSeed(JSON.stringify([kept.map(({ key }) => key), looks, ...others]));
-  return `navii-${words.map((word) => (word >>> 0).toString(36)).join('')}`;
+  const hash = hashSeed(JSON.stringify([drawable.map(({ key }) => key), looks, ...others]));
+  return `navii-${hash.map((word) => (word >>> 0).toString(36)).join('')}`;
 }
 
 /** Units between a ring and the avatar inside it. The avatar keeps its own 100 × 100 units. */
@@ -236,8 +236,8 @@ export function drawMembers(members: Members, group: GroupSettings, catalogue: C
   const { step, units, width } = measureGroup(members.count, group);
   const tiles = drawTiles(members, group, catalogue, cover);
   const place = (content: string, i: number): string => {
-    const move = i === 0 ? '' : ` transform="translate(${formatHundredths(step * i)} 0)"`;
-    return content && `<g${move}>${content}</g>`;
+    const shift = i === 0 ? '' : ` transform="translate(${formatHundredths(step * i)} 0)"`;
+    return content && `<g${shift}>${content}</g>`;
   };
   const placed = tiles.map((tile, i) => place(frameTile(tile, `${prefix}-${i}`), i)).join('');
   const attributes = { ...rootOf(units, width, group.size), ...nameRoot(group.title) };

@@ -1,7 +1,7 @@
 // Contact sheets: many mascots as one drawing, in rows, each with its seed below it.
 import type { Catalogue } from '../choose/catalogue.js';
 import { selectSeed } from '../choose/select.js';
-import { line } from '../options/read.js';
+import { toLine } from '../options/read.js';
 import type { AvatarSettings } from '../options/schema.js';
 import { delayClass, drawAvatar } from './avatar.js';
 import { drawBadge } from './badge.js';
@@ -27,8 +27,8 @@ const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f000}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 
 /** Cuts a seed to the width of a mascot. */
-function shorten(seed: string): string {
-  const letters = [...(line(seed, LETTERS + 1) ?? '')];
+function fitLabel(seed: string): string {
+  const letters = [...(toLine(seed, LETTERS + 1) ?? '')];
   let width = 0;
   for (const [index, letter] of letters.entries()) {
     width += WIDE.test(letter) ? 2 : 1;
@@ -40,7 +40,7 @@ function shorten(seed: string): string {
 function drawLabel(seed: string): string {
   return (
     '<text x="50" y="110" text-anchor="middle" font-family="system-ui,sans-serif" font-size="9" fill="#3a3354">' +
-    `${escapeXml(shorten(seed))}</text>`
+    `${escapeXml(fitLabel(seed))}</text>`
   );
 }
 

@@ -11,7 +11,7 @@ import {
   flatten,
   HttpError,
   imageHeaders,
-  tagOf,
+  etagOf,
   textHeaders,
   TYPES,
   type Answer,
@@ -44,7 +44,7 @@ function createFileAnswer({ address, body }: SiteFile, headers: BuiltSite['heade
       ? textHeaders(type, cache, headers)
       : flatten({ 'content-type': type, 'cache-control': cache, ...headers }),
     body,
-    tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
   };
 }
 
@@ -165,7 +165,7 @@ export function createImageRoutes({ versions }: BuiltSite): ServiceRoute[] {
       description: 'The favicon.',
       tag: 'files',
       answers: { 200: DRAWING },
-      answer: () => ({ status: 200, headers: SVG, body: FAVICON, tag: tagOf('card', 'favicon') }),
+      answer: () => ({ status: 200, headers: SVG, body: FAVICON, etag: etagOf('card', 'favicon') }),
     },
     {
       name: 'oldFavicon',

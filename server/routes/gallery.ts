@@ -7,7 +7,7 @@ import {
   HttpError,
   MASCOTS_PER_TURN,
   PAGE,
-  tagOf,
+  etagOf,
   textHeaders,
   TYPES,
   valuesOfQuery,
@@ -70,8 +70,8 @@ export async function paintGrid(
 export function createGalleryRoute({ pages, cell, headers }: BuiltSite): ServiceRoute {
   const page = pages['/gallery'];
   const answerPage = createPageAnswer(page, headers);
-  const kept = createBufferCache(GALLERY_CACHE_BYTES);
-  const pageTag = tagOf('page', JSON.stringify(page ?? ''));
+  const cache = createBufferCache(GALLERY_CACHE_BYTES);
+  const pageEtag = etagOf('page', JSON.stringify(page ?? ''));
   const pageHeaders = textHeaders(TYPES.html, CACHE.revalidate, headers);
 
   return {
@@ -101,8 +101,8 @@ export function createGalleryRoute({ pages, cell, headers }: BuiltSite): Service
       return {
         status: 200,
         headers: pageHeaders,
-        body: () => kept.getOrCreate(key, caller.isGone, create),
-        tag: tagOf('gallery', pageTag + key),
+        body: () => cache.getOrCreate(key, caller.isGone, create),
+        etag: etagOf('gallery', pageEtag + key),
       };
     },
   };

@@ -14,7 +14,7 @@ import {
   readAvatarQuery,
   readSeedPath,
   SEED_SEGMENT,
-  tagOf,
+  etagOf,
   textHeaders,
   TYPES,
   UNLISTED,
@@ -94,9 +94,9 @@ export function createShareRoutes({ pages, mascot, headers: pageHeaders }: Built
   // `/share` without a seed is a page of the site.
   const answerPage = createPageAnswer(page, pageHeaders);
   const answerEmail = createPageAnswer(pages['/email'], pageHeaders);
-  const kept = createBufferCache(SHARE_CACHE_BYTES);
+  const cache = createBufferCache(SHARE_CACHE_BYTES);
   const headers = textHeaders(TYPES.html, CACHE.revalidate, { ...pageHeaders, ...UNLISTED });
-  const pageTag = tagOf('page', JSON.stringify([page, mascot]));
+  const pageEtag = etagOf('page', JSON.stringify([page, mascot]));
   const parameters = describeTable(AVATAR_OPTIONS, catalogue);
   const refusalHeaders = textHeaders(TYPES.html, CACHE.never, { ...pageHeaders, ...UNLISTED, vary: 'accept' });
 
@@ -142,8 +142,8 @@ export function createShareRoutes({ pages, mascot, headers: pageHeaders }: Built
           status: 200,
           headers,
           body: () =>
-            kept.getOrCreate(key, isGone, (areAllGone) => host.drawInTurn(request, draw, { isGone: areAllGone })),
-          tag: tagOf('share', pageTag + key),
+            cache.getOrCreate(key, isGone, (areAllGone) => host.drawInTurn(request, draw, { isGone: areAllGone })),
+          etag: etagOf('share', pageEtag + key),
         };
       },
     },

@@ -9,7 +9,7 @@ import {
   HttpError,
   imageHeaders,
   PAGE,
-  tagOf,
+  etagOf,
   textHeaders,
   TYPES,
   UNLISTED,
@@ -128,7 +128,7 @@ export function createTeamRoutes({ pages, headers: pageHeaders }: BuiltSite): Se
   const page = pages['/team'];
   const answerPage = createPageAnswer(page, pageHeaders);
   const headers = textHeaders(TYPES.html, CACHE.revalidate, { ...pageHeaders, ...UNLISTED });
-  const pageTag = tagOf('page', JSON.stringify(page ?? ''));
+  const pageEtag = etagOf('page', JSON.stringify(page ?? ''));
 
   return [
     {
@@ -162,7 +162,7 @@ export function createTeamRoutes({ pages, headers: pageHeaders }: BuiltSite): Se
         };
         // Labels of people are not in the address: a typed e-mail address shows its first part.
         const labels = people.map(({ label }) => label);
-        return { status: 200, headers, body, tag: tagOf('team', JSON.stringify([pageTag, base, address, labels])) };
+        return { status: 200, headers, body, etag: etagOf('team', JSON.stringify([pageEtag, base, address, labels])) };
       },
     },
     createTeamCardRoute(),

@@ -5,7 +5,7 @@ import { registerPacks } from '../../components/packs/resources.js';
 import type { NaviiPickerElement } from '../../components/picker/navii-picker.js';
 import { catalogue } from '../../lib/catalogue.js';
 import { readAvatarOptions, SLOTS, type AvatarOptions } from '../../lib/index.js';
-import { line, NO_CHOICE } from '../../lib/options/read.js';
+import { toLine, NO_CHOICE } from '../../lib/options/read.js';
 import { PACKS } from '../../lib/packs/index.js';
 import { createAddressSync, locateSite } from '../shared/address.js';
 import { copyFor, shareFor } from '../shared/copy-button.js';
@@ -79,7 +79,7 @@ function startBuilder(root: HTMLElement): void {
     changeSearch(event) {
       const fields = new FormData(formOf(event));
       const match = SLOTS.filter((slot) => fields.getAll('match').includes(slot));
-      const prefix = line(fields.get('prefix'), PREFIX_LENGTH) ?? FIRST.prefix;
+      const prefix = toLine(fields.get('prefix'), PREFIX_LENGTH) ?? FIRST.prefix;
       search?.announceOdds();
       setState({ ...state, match, prefix, given: fields.get('given') === '1' });
     },

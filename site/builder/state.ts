@@ -3,7 +3,7 @@ import { printChosen } from '../../components/picker/choices.js';
 // never fails: an invalid value counts as absent.
 import { catalogue } from '../../lib/catalogue.js';
 import { readAvatarOptions, selectAvatar, SLOTS, type AvatarSpec, type Slot } from '../../lib/index.js';
-import { AVATAR_DEFAULTS, line, list, listNonDefaults } from '../../lib/options/read.js';
+import { AVATAR_DEFAULTS, toLine, list, listNonDefaults } from '../../lib/options/read.js';
 import { hashEmail } from '../shared/email.js';
 
 /** Sizes of the mascot in code, in pixels. */
@@ -77,7 +77,7 @@ export function readState(query: string): BuilderState {
     name: hashEmail(params.get('seed') ?? ''),
     options: readAvatarOptions((name) => params.get(name) ?? undefined, catalogue),
     match: match === null ? FIRST.match : SLOTS.filter((slot) => matched.has(slot)),
-    prefix: line(params.get('prefix'), PREFIX_LENGTH) ?? FIRST.prefix,
+    prefix: toLine(params.get('prefix'), PREFIX_LENGTH) ?? FIRST.prefix,
     given: params.get('given') === '1',
     png: PNG_SIZES.find((size) => String(size) === params.get('png')) ?? FIRST.png,
     code: params.get('code') ?? FIRST.code,

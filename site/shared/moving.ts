@@ -1,6 +1,6 @@
 // Animated drawings in pages. They take turns with the elements (components/motion.ts), and rest while they are out of sight.
 // Without a script none moves, because nothing could stop it.
-import { move, rest } from '../../components/motion.js';
+import { rest, startMotion } from '../../components/motion.js';
 import { pauseAnimations, resumeAnimations } from '../../components/pause.js';
 
 // The drawings of elements are theirs.
@@ -8,7 +8,7 @@ const MOVING = 'svg:has(> .navii-float):not(navii-avatar > svg)';
 
 /** Lets the animated drawings in a part of the page take their turns. */
 export function moveDrawings(part: ParentNode): void {
-  for (const svg of part.querySelectorAll(MOVING)) move(svg, svg, 1, false);
+  for (const svg of part.querySelectorAll(MOVING)) startMotion(svg, svg, 1, false);
 }
 
 /** Forgets a drawing that leaves the page. */

@@ -12,8 +12,8 @@ describe('createAddressed', () => {
   it('writes the address, and makes it part of the tag', () => {
     const answer = createAddressed(write, []);
     expect(read(answer('http://a'))).toBe('<http://a/a>');
-    expect(answer('http://a').tag).not.toBe(answer('http://b').tag);
-    expect(answer('http://a').tag).toBe(createAddressed(write, [])('http://a').tag);
+    expect(answer('http://a').etag).not.toBe(answer('http://b').etag);
+    expect(answer('http://a').etag).toBe(createAddressed(write, [])('http://a').etag);
   });
 
   it('keeps the bytes for four addresses', () => {

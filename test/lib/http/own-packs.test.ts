@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
 import { createHandler } from '../../../lib/http/fetch.js';
-import { markOf } from '../../../lib/http/mark.js';
+import { hashCustom } from '../../../lib/http/hash-custom.js';
 import { createAvatar, createEngine, createGroup, type Pack } from '../../../lib/index.js';
 import { PACKS } from '../../../lib/packs/index.js';
 import { fjord } from '../../examples/brand/brand.js';
@@ -86,5 +86,5 @@ it('fails at once with a part that cannot be drawn', () => {
   ];
   const engine = createEngine({ packs: [{ id: 'bad', name: 'Bad', about: 'Bad.', topper: { none: 0, parts } }] });
   expect(() => createHandler({ engine })).toThrow('bang');
-  expect(markOf(catalogue)).toBe('');
+  expect(hashCustom(catalogue)).toBe('');
 });

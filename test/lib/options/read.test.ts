@@ -6,7 +6,7 @@ import { catalogue } from '../../../lib/catalogue.js';
 import {
   AVATAR_DEFAULTS,
   flag,
-  line,
+  toLine,
   list,
   listNonDefaults,
   number,
@@ -120,20 +120,20 @@ test('ids of an array may contain commas, ids of a text may not', () => {
 
 describe('lines of text', () => {
   test('turn breaks into spaces and drop characters that XML forbids', () => {
-    expect(line('a\tb\r\nc\u2028d', 200)).toBe('a b  c d');
-    expect(line('a\0\u0007\u009f\ufffeb', 200)).toBe('ab');
-    expect(line('a\ud800b\udc00c 😀', 200)).toBe('abc 😀');
-    expect(line('\0', 200)).toBeUndefined();
+    expect(toLine('a\tb\r\nc\u2028d', 200)).toBe('a b  c d');
+    expect(toLine('a\0\u0007\u009f\ufffeb', 200)).toBe('ab');
+    expect(toLine('a\ud800b\udc00c 😀', 200)).toBe('abc 😀');
+    expect(toLine('\0', 200)).toBeUndefined();
   });
 
   test('keep whole code points', () => {
-    expect(line('😀😀😀', 2)).toBe('😀😀');
+    expect(toLine('😀😀😀', 2)).toBe('😀😀');
   });
 
   test('are never longer than the maximum and always well-formed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (value) => {
-        const kept = line(value, 50) ?? '';
+        const kept = toLine(value, 50) ?? '';
         expect([...kept].length).toBeLessThanOrEqual(50);
         expect(encodeURIComponent(kept)).toBeTypeOf('string');
       }),
@@ -160,7 +160,7 @@ test('no reader throws or returns an invalid value', () => {
       expect(typeof text(value)).toBe('string');
       expect(list(value).every((item) => item !== '')).toBe(true);
       expect(readGiven(GROUP_OPTIONS.ring, value, catalogue) ?? 'red').toMatch(/^[#\w(][^<>"'&;]*$/);
-      expect(line(value, 5) ?? 'x').not.toBe('');
+      expect(toLine(value, 5) ?? 'x').not.toBe('');
     }),
   );
 });

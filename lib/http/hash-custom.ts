@@ -6,7 +6,7 @@ import { listOwn } from '../choose/owners.js';
 import { renderAvatar } from '../engine.js';
 import { memoize } from '../memoize.js';
 import { SLOTS } from '../spec.js';
-import { tagOf } from './answer.js';
+import { etagOf } from './answer.js';
 
 /** Whether two values have the same data; functions do not count. */
 function isSame(a: unknown, b: unknown): boolean {
@@ -19,12 +19,12 @@ function isSame(a: unknown, b: unknown): boolean {
  *
  * @throws the error of a part that cannot be drawn
  */
-export const markOf = /* @__PURE__ */ memoize((known: Catalogue): string => {
+export const hashCustom = /* @__PURE__ */ memoize((known: Catalogue): string => {
   // By their data, because the service and its operator may each have a copy of this library.
   const own = [...known.packs.values()].filter((pack) => !isSame(pack, catalogue.packs.get(pack.id)));
   const drawings = own.flatMap(({ id: pack }) =>
     SLOTS.flatMap((slot) => listOwn(pack, slot, known).map((id) => renderAvatar(known, { [slot]: id }))),
   );
   const isPlain = own.length === 0 && isSame(known.defaults, catalogue.defaults);
-  return isPlain ? '' : tagOf('packs', JSON.stringify([own, known.defaults]) + drawings.join(''));
+  return isPlain ? '' : etagOf('packs', JSON.stringify([own, known.defaults]) + drawings.join(''));
 }, 16);
