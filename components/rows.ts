@@ -79,7 +79,7 @@ export const AVATAR_PROPERTIES = /* @__PURE__ */ sortRows(AVATAR_NAMES, {
     takes: 'the address of an image',
     unset: 'none; the mascot is shown',
     label: 'Photo',
-    doc: 'Photo of the person, cropped to the shape. The mascot shows while it loads and if it fails. The name stays that of the person.',
+    doc: "Photo of the person, cropped to the shape. The mascot shows while it loads and if it fails. The name stays the person's.",
     example: 'ada.jpg',
   },
   ...renameOptions(AVATAR_OPTIONS),
@@ -141,7 +141,7 @@ export const ELEMENTS: readonly ElementRow[] = [
     module: 'navii-avatar',
     entry: 'define',
     description:
-      'Draws the mascot of a seed. The drawing is the same, byte for byte, as that of `createAvatar` with the same seed and ' +
+      'Draws the mascot of a seed. The drawing is the same, byte for byte, as `createAvatar` gives for the same seed and ' +
       'options, without its `<style>`.\n\n' +
       'The seed chooses each option that is absent or invalid. No attribute or property makes the element throw.',
     properties: AVATAR_PROPERTIES,
@@ -162,7 +162,7 @@ export const ELEMENTS: readonly ElementRow[] = [
     module: 'navii-group',
     entry: 'define',
     description:
-      'Draws several mascots as one stack. The drawing is the same, byte for byte, as that of `createGroup` with the same ' +
+      'Draws several mascots as one stack. The drawing is the same, byte for byte, as `createGroup` gives for the same ' +
       'seeds and options, without its `<style>`. Where text runs from right to left it stacks from the right.\n\n' +
       'Without seeds it is empty. No attribute or property makes the element throw.',
     properties: GROUP_PROPERTIES,

@@ -103,13 +103,13 @@ const VARIABLES = {
   packs: row(
     { read: readList, takes: 'paths of modules, comma-separated' },
     [] as readonly string[],
-    'Modules with packs of your own, which requests of images may then name, but not those of pages; paths start at the working directory. They run as part of the service: trust their authors.',
+    'Modules with your own packs. Requests for images can name these packs, pages cannot. Paths start at the working directory. Modules run as part of the service: trust their authors.',
     { shown: 'none' },
   ),
   defaultPacks: row(
     { read: readList, takes: 'ids of packs, comma-separated' },
     [] as readonly string[],
-    'Packs that addresses of images without the option packs draw with, such as studio; packs=none draws without them.',
+    'Packs for images whose URL has no option packs, such as studio; packs=none draws without them.',
     { shown: 'none' },
   ),
   gravatarFormat: row(

@@ -53,7 +53,7 @@ export async function measure() {
       observe: (route: string, status: number, ms: number): void => durations.observe({ route, status }, ms / 1000),
       countLookup: counter(
         'navii_png_lookups_total',
-        'PNGs by the cache in which they were found; "none" were drawn.',
+        'PNGs, by the cache that had them; "none" counts drawn ones.',
         'found',
       ),
       countFallback: counter(

@@ -81,7 +81,10 @@ export function connectRedis(url: string, log: Logger, timeout: number) {
   function lose(lost: RedisConnection, error: unknown): void {
     if (connection !== lost) return;
     if (isUp !== false) {
-      log.warn({ reason: nameError(error) }, 'Redis does not answer: this instance counts and keeps PNGs by itself');
+      log.warn(
+        { reason: nameError(error) },
+        'Redis does not answer: this instance counts requests and caches PNGs alone',
+      );
     }
     isUp = false;
     connection = undefined;

@@ -69,7 +69,7 @@ export const group: Command<typeof PICTURE_FLAGS & typeof SEED_FLAGS> = {
   usage: ['SEED... [flags] > FILE.svg'],
   summary: 'several mascots in one picture',
   about:
-    'Draws mascots side by side, each overlapping the one before it. A last tile, such as +4, counts those that are not drawn.',
+    'Draws mascots side by side, each overlapping the one before it. A last tile, such as +4, counts the mascots that are not drawn.',
   groups: [
     { title: 'Looks', flags: GROUP_LOOKS },
     { title: 'Output', flags: PICTURE_FLAGS },

@@ -20,7 +20,7 @@ const SEARCH_OPTIONS = {
   tries: { kind: 'integer', min: 1, max: 1e12, default: 1e8, doc: 'Number of seeds to try at most.' },
   packs: {
     ...AVATAR_OPTIONS.packs,
-    doc: 'Packs to draw the seeds with, in addition to those of the wanted parts.',
+    doc: 'Packs to draw the seeds with, in addition to the packs of the wanted parts.',
   },
 } as const;
 
@@ -114,8 +114,8 @@ export const find: Command<typeof SLOT_FLAGS & typeof SEARCH_FLAGS> = {
   usage: ['--SLOT IDS... [flags]'],
   summary: 'seeds whose mascots have wanted traits',
   about:
-    'Tries numbered seeds, and prints those whose mascots have all the given traits, one per line. ' +
-    'Of several ids with commas between them, a mascot has one. ' +
+    'Tries numbered seeds, and prints the seeds of mascots with all the given traits, one per line. ' +
+    'Of several ids with commas between them, one is enough. ' +
     'A message says how rare such a seed is and which packs to draw it with. ' +
     'The exit code is 1 if fewer seeds than wanted are found.',
   groups: [

@@ -12,7 +12,7 @@ import { quote } from './text.js';
 export const PICTURE_FLAGS = {
   output: makeText(
     'FILE',
-    `Writes to this file, whose name ends in ${joinSuffixes('or')}. Default: standard output.`,
+    `Writes to this file; its name ends in ${joinSuffixes('or')}. Default: standard output.`,
     'o',
   ),
   png: makeSwitch('Draws a PNG instead of an SVG.'),

@@ -18,9 +18,9 @@ export const SEED_FLAGS = {
   ),
   column: makeText(
     'COLUMN',
-    'Name or number of the column with the seeds. Default: the one called seed, or the only one.',
+    'Name or number of the column with the seeds. Default: the column named seed, or the only column.',
   ),
-  email: makeSwitch('Seeds are e-mail addresses: hashes them as seedFromEmail() of the library does.'),
+  email: makeSwitch('Seeds are e-mail addresses: hashes them, as seedFromEmail() does.'),
   quiet: makeSwitch('Prints no messages except errors.', 'q'),
 };
 

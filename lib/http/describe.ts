@@ -38,7 +38,7 @@ export const DRAWING: AnswerDescription = {
 export const BUSY: AnswerDescription = {
   description: 'Too busy, or it took too long.',
   type: 'text/plain',
-  headers: { 'retry-after': 'Seconds after which to ask again.' },
+  headers: { 'retry-after': 'Seconds to wait before the next request.' },
 };
 
 /** A page. */
@@ -58,8 +58,8 @@ export function describeJson(description: string, properties: Schema): AnswerDes
 /** Headers of every answer of a route with a rate limit, and their descriptions. */
 export const RATE_HEADERS = {
   'x-ratelimit-limit': 'Requests in a window.',
-  'x-ratelimit-remaining': 'Requests left in this one.',
-  'x-ratelimit-reset': 'When it ends, in seconds of the Unix epoch.',
+  'x-ratelimit-remaining': 'Requests left in this window.',
+  'x-ratelimit-reset': 'When the window ends, in seconds of the Unix epoch.',
 };
 
 /** Headers of routes with a rate limit that scripts of other origins may read. */

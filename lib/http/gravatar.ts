@@ -13,8 +13,8 @@ function describeIgnored(text: string): Parameter {
   return { values: 'any text', default: 'none', description };
 }
 
-const FALLBACK = describeIgnored('From Gravatar: the picture for an address that has none.');
-const FORCED = describeIgnored('From Gravatar: whether to send that picture in every case.');
+const FALLBACK = describeIgnored('From Gravatar: the picture for addresses without one.');
+const FORCED = describeIgnored('From Gravatar: whether to always send that picture.');
 const RATING = describeIgnored('From Gravatar: the ratings that may be shown.');
 
 /** Descriptions of the parameters, except for `size`, which avatars have anyway. */

@@ -240,7 +240,7 @@ function createGroupRoutes(known: Catalogue): Route[] {
     seeds: {
       values: 'texts, comma-separated',
       default: 'required',
-      description: `Seeds of the tiles, in order. Those after the first ${GROUP_SEEDS} only count into the \`+N\`.`,
+      description: `Seeds of the tiles, in order. Seeds after the first ${GROUP_SEEDS} only count into the \`+N\`.`,
       schema: { type: 'array', items: { type: 'string' }, minItems: 1 },
     },
     ...describeTable(GROUP_OPTIONS, known),

@@ -30,7 +30,7 @@ const PNG_ERRORS: Readonly<Record<number, AnswerDescription>> = {
     description: 'Too many PNGs wait.',
     type: 'text/plain',
     schema: { type: 'string', pattern: '^PNG ' },
-    headers: { 'retry-after': 'Seconds after which to ask again.' },
+    headers: { 'retry-after': 'Seconds to wait before the next request.' },
   },
 };
 

@@ -17,7 +17,7 @@ export interface BaseIds {
   readonly scene: '';
 }
 
-/** The ids that each pack adds to those of the base, by slot. */
+/** The ids that each pack adds to the base, by slot. */
 export const PACK_IDS = {
   'accra-gallery': {
     palette: 'kente-gold shea harmattan volta terracotta brass cassava-leaf forest indigo hibiscus',

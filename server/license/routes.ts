@@ -25,7 +25,7 @@ const RETRY = { 'retry-after': 'Seconds until the next try.' };
 // Responses of the two routes that call the provider.
 const REFUSALS = {
   429: describeLine('Rate limit exceeded', RETRY),
-  503: { ...describeError('Too many calls of the provider are running.', 'busy'), headers: RETRY },
+  503: { ...describeError('Too many requests to the provider are running.', 'busy'), headers: RETRY },
 };
 const VERIFY_ANSWERS: Readonly<Record<number, AnswerDescription>> = {
   200: describeJson('A valid license.', { ok: { const: true }, plan: { const: 'pro' } }),

@@ -89,7 +89,12 @@ export function createPagesRoute({ files, pages, headers }: BuiltSite): ServiceR
 /** The text files of the site that have the base URL in them. */
 const DOCUMENTS = [
   { name: 'robots', path: '/robots.txt', type: 'text/plain', description: 'Rules for crawlers.' },
-  { name: 'llms-txt', path: '/llms.txt', type: 'text/plain', description: 'The docs in short, for language models.' },
+  {
+    name: 'llms-txt',
+    path: '/llms.txt',
+    type: 'text/plain',
+    description: 'A summary of the docs, for language models.',
+  },
   {
     name: 'blog-feed-xml',
     path: '/blog/feed.xml',

@@ -55,14 +55,14 @@ function describeTeamTable(): Record<string, Parameter> {
   return {
     names: describeText(
       `commas between, at most ${MAX_PEOPLE}`,
-      'The people. A name with a comma stands in quotation marks; e-mail addresses are hashed.',
+      'The people. Put a name with a comma into quotation marks; e-mail addresses are hashed.',
     ),
     title: describeText('text, at most 60 letters', `The title; without one it is “${DEFAULT_TITLE}”.`),
     ...Object.fromEntries(looks),
     distinct: {
       values: '`0` or `1`',
       default: '1',
-      description: 'Whether people get variants with which no two of the first 50 look alike.',
+      description: 'Whether people get variants, so that no two of the first 50 look alike.',
       schema: { type: 'boolean', default: true },
     },
   };

@@ -11,7 +11,7 @@ import { request, serve, type Running } from './serve.js';
 const UP = 'Redis answers: all instances count together';
 // The timeout is long, because a busy machine must not look like a slow Redis.
 const redisTimeout = 30_000;
-const DOWN = 'Redis does not answer: this instance counts and keeps PNGs by itself';
+const DOWN = 'Redis does not answer: this instance counts requests and caches PNGs alone';
 
 function count({ lines }: Running, message: string): number {
   return lines.filter(({ msg }) => msg === message).length;

@@ -23,7 +23,7 @@ function printIds() {
 /** The ids of the base, by slot. */
 export interface BaseIds {\n${base.join('')}}
 
-/** The ids that each pack adds to those of the base, by slot. */
+/** The ids that each pack adds to the base, by slot. */
 export const PACK_IDS = {\n${packs.join('')}} as const;\n`;
 }
 
