@@ -30,7 +30,7 @@ const OF_PLACEHOLDER: ReadonlySet<string> = new Set(['size', 'shape', 'status', 
 export interface NaviiAvatarElement extends AvatarProperties {}
 
 /**
- * The class of `<navii-avatar>`, which `navii/define` registers. Register it yourself where it needs another name.
+ * The class of `<navii-avatar>`, which `navii/define` registers. Register it yourself if it needs another name.
  *
  * @example
  * customElements.define('my-avatar', class extends NaviiAvatarElement {});
@@ -50,7 +50,7 @@ export class NaviiAvatarElement extends NaviiElement {
     this.#hasEmail = email !== '';
     const known = getCatalogue();
     const name = this.readNames(valueOf('title'), this.alt);
-    // Both are called in any case: each starts to fetch what is missing.
+    // Both must be called: each starts to fetch what is missing.
     const hasPacks = arePacksReady(valueOf);
     const hasSeed = own !== '' || email === '' || isHashReady(email);
     const isReady = hasPacks && hasSeed;
@@ -83,7 +83,7 @@ export class NaviiAvatarElement extends NaviiElement {
 
   // The attribute gets the hash and not the address: the address stays hidden, and a clone still shows the same mascot.
   protected override printProperty(property: PropertyKey, value: unknown): string | null {
-    // The attribute is left out where a flag is off, but this flag is on without it.
+    // Usually a missing attribute means off, but this flag is on without it.
     if (property === 'badge' && value === false) return '0';
     if (property !== 'email') return printValue(value);
     const email = readEmail(value);

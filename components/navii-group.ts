@@ -28,7 +28,7 @@ import type { GroupProperties } from './types/properties.js';
 export interface NaviiGroupElement extends GroupProperties {}
 
 /**
- * The class of `<navii-group>`, which `navii/define` registers. Register it yourself where it needs another name.
+ * The class of `<navii-group>`, which `navii/define` registers. Register it yourself if it needs another name.
  *
  * @example
  * customElements.define('my-group', class extends NaviiGroupElement {});
@@ -50,7 +50,7 @@ export class NaviiGroupElement extends NaviiElement {
     hintValues(valueOf, GROUP_SCHEMA, known);
     // The element has its name itself, and not the drawing inside.
     const settings = { ...readGroupOptions(valueOf, known), title: undefined };
-    // Called in any case: it starts to fetch what is missing.
+    // It must be called: it starts to fetch what is missing.
     const isReady = (!settings.distinct || hasExtra('setApart')) && hasPacks;
     const { tiles, step } = measureGroup(count, settings);
     const cover = coverMembers(listShown(members, settings.max), PHOTO_PART);

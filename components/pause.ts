@@ -1,4 +1,4 @@
-// The pause of all motion in a page, which a page can set before any drawing moves, and what the style sheet knows of motion.ts.
+// The pause of all motion in a page, which a page can set before any drawing moves, and the link between the style sheet and motion.ts.
 
 /** In a group with more mascots than may move at a time, every fifth one moves. */
 export const EVERY = 5;

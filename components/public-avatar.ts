@@ -1,4 +1,4 @@
-// The public names of `navii/define/avatar`, which every entry point of the elements exports.
+// The public names of `navii/define/avatar`. Every entry point of the elements exports them.
 export { NaviiAvatarElement } from './navii-avatar.js';
 export type { AvatarProperties } from './types/properties.js';
 export { pauseAnimations, resumeAnimations } from './pause.js';

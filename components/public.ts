@@ -1,4 +1,4 @@
-// The public names of `navii/components`, which the entry points of both elements export.
+// The public names of `navii/components`. The entry points of both elements export them.
 export * from './public-avatar.js';
 export type { GroupSeeds } from './element/properties.js';
 export type { GroupMember } from '../lib/render/group.js';

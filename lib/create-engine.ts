@@ -26,7 +26,7 @@ export interface Engine extends EngineFunctions {
 }
 
 /**
- * Options of an avatar that an engine uses where a call leaves them out. A title names one mascot, so it has no default.
+ * Options of an avatar that an engine uses if a call leaves them out. A title names one mascot, so it has no default.
  *
  * @example
  * const defaults: EngineDefaults = { background: 'ring', mood: ['happy', 'wink'] };
@@ -52,7 +52,7 @@ export interface EngineOptions {
  *
  * @returns the functions of `navii` without {@link describeAvatar} and {@link assignVariants}, and the `catalogue` of the ids that
  *   they know
- * @throws TypeError where an object or a pack is expected and something else is given; RangeError when a pack is in it twice, or a
+ * @throws TypeError if an object or a pack is expected and something else is given; RangeError when a pack is in it twice, or a
  *   name or a value is unknown or out of range
  * @example
  * const { createAvatar } = createEngine({ defaults: { palette: 'mint', mood: 'happy' } });

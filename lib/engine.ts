@@ -25,7 +25,7 @@ export interface RandomAvatar {
   readonly svg: string;
 }
 
-/** Throws where the seed is not a string, or empty. */
+/** Throws if the seed is not a string, or empty. */
 export function expectSeed(seed: unknown): asserts seed is string {
   if (typeof seed !== 'string') throw wrongType('seed', 'a string', seed, '; createSeed({ id }) makes one');
   if (seed === '') throw new RangeError('seed: expected at least one character, got an empty string');

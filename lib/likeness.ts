@@ -26,14 +26,14 @@ const LINES = 4;
 
 // ---------- Areas
 
-/** The share of each cell that a coat covers, for the cells where it is not 0. */
+/** The share of each cell that a coat covers, without the cells where it is 0. */
 interface Areas {
   readonly cells: Uint8Array;
   /** 0 to 1. */
   readonly shares: Float64Array;
 }
 
-/** The sums of a line: one for each cell, and two for what lies right of the grid. */
+/** The sums of a line: one for each cell, and two for the area right of the grid. */
 const STRIDE = SIDE + 2;
 
 /** Adds an edge to the sums of the lines that cross it: to the right of it, the area is inside by one turn more or less. */
@@ -206,7 +206,7 @@ const wardrobesOf = /* @__PURE__ */ memoize(
   16,
 );
 
-/** The colour of a text in OKLab, times 100; `undefined` where it is no opaque hex colour. */
+/** The colour of a text in OKLab, times 100; `undefined` unless it is an opaque hex colour. */
 const labOf = /* @__PURE__ */ memoize((color: string) => {
   const hex = readHex(color);
   return hex === undefined ? undefined : toLab(parseHex(hex)).map((x) => 100 * x);

@@ -31,7 +31,7 @@ function quoteSeed(seed: string, suffix: string): string {
   return quoteUrl(seed) + (suffix === '' && needsSuffix ? '.svg' : suffix);
 }
 
-/** Writes options as a query with its question mark, or an empty text where there are no options. */
+/** Writes options as a query with its question mark, or an empty text if there are no options. */
 export function writeQuery(options: OptionPairs): string {
   const query = Array.from(options, ([name, text]) => {
     // Commas and colons need no encoding in a query, and lists are easier to read with them.
@@ -143,7 +143,7 @@ export function avatarUrl(seed: string, options: AvatarUrlOptions): string {
 /**
  * Address of a group on a service.
  *
- * @param seeds - commas separate them in the address, so none may contain one or begin or end with white space
+ * @param seeds - commas separate them in the URL, so a seed must not contain a comma, and not begin or end with white space
  * @param options - the address of the service, the format and the options of the group; the service ignores those that are not valid
  * @throws TypeError when the seeds are not an array of strings or the base is not a string, RangeError when there is no seed, an
  *   address cannot hold one, the base has a query or the format is unknown

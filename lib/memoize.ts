@@ -3,7 +3,7 @@
 /**
  * Makes a function that computes a value once for each key and keeps it.
  *
- * @param most - how many values are kept at a time; a limit is needed where requests choose the keys
+ * @param most - number of values that are memoized at a time; a limit is needed if requests choose the keys
  */
 export function memoize<K, V>(make: (key: K) => V, most = Infinity): (key: K) => V {
   const made = new Map<K, V>();

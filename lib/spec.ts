@@ -377,7 +377,7 @@ export interface AvatarSpec extends Readonly<Record<PartSlot, string | null>> {
   readonly scene: string | null;
 }
 
-/** Ids by slot: one, or several of which any will do. `null` stands for an empty slot. */
+/** Ids by slot: one, or several, and any of them fits. `null` stands for an empty slot. */
 export type SlotIds = {
   readonly [Name in Slot]?: AvatarSpec[Name] | readonly AvatarSpec[Name][];
 };

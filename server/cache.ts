@@ -17,7 +17,7 @@ const ENTRY_OVERHEAD = 512;
 /**
  * Makes a cache.
  *
- * @param bytes - limit for all entries together; 0 keeps none
+ * @param bytes - limit for all entries together; 0 caches nothing
  * @param store - a second cache, which is read when the first one has no entry
  * @param onLookup - called for each request with the place of the entry: memory, Redis, or none if it was created
  */
@@ -30,7 +30,7 @@ export function createBufferCache(
     maxSize: Math.max(1, Math.floor(bytes)),
     sizeCalculation: (content, key) => content.length + 2 * key.length + ENTRY_OVERHEAD,
   });
-  /** Entries that are being created. Each has for every client that waits a function that tells whether it has left. */
+  /** Entries that are being created, with a function for each client that waits: it tells whether the client has left. */
   const pending = new Map<string, { readonly clients: (() => boolean)[]; readonly content: Promise<Buffer> }>();
 
   async function createAndKeep(key: string, create: () => Promise<Buffer>): Promise<Buffer> {
@@ -52,7 +52,7 @@ export function createBufferCache(
       return cache.size;
     },
     /**
-     * Returns the entry of a key, waits for the one that is being created, or creates it. Errors are not cache.
+     * Returns the entry of a key, waits for the one that is being created, or creates it. Errors are not cached.
      *
      * @param isGone - tells whether the client that asks has left
      * @param create - creates the content, once for all clients that wait; its argument tells whether all have left

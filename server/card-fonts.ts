@@ -4,9 +4,9 @@
 export interface CardFont {
   readonly name: string;
   readonly files: readonly string[];
-  /** Texts whose letters it has all. */
+  /** Matches texts if the font has all of their letters. */
   readonly texts: RegExp;
-  /** Its widths, relative to those that draw/lettering.ts estimates. */
+  /** Its widths, relative to the estimates of draw/lettering.ts. */
   readonly scale: number;
 }
 

@@ -13,7 +13,7 @@ interface ValueReader<T> {
 
 /** Optional properties of a row. */
 interface RowOptions {
-  /** The default in words, where the value itself says too little. */
+  /** The default in words, if the value itself does not explain it. */
   readonly shown?: string;
   /** Whether error messages leave out a wrong value. */
   readonly isPrivate?: boolean;

@@ -1,5 +1,5 @@
 // Compresses responses with brotli (RFC 7932) and gzip (RFC 1952). This does not use koa-compress, which streams and ignores HEAD:
-// then HEAD would differ from GET, and the codings could not have strong ETags of their own.
+// then HEAD would differ from GET, and the codings could not have their own strong ETags.
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'koa';

@@ -69,7 +69,7 @@ export function createServiceServer(
     void handle(req, res);
   }
 
-  /** Refuses what is no request, after the responses that its connection waits for. */
+  /** Refuses bytes that are not a request, after the responses that its connection waits for. */
   function refuse(socket: Socket, status: number): void {
     const last = [...(open.get(socket) ?? [])].at(-1);
     if (last !== undefined) last.once('close', () => refuse(socket, status));
@@ -124,7 +124,7 @@ export function createServiceServer(
   async function drain(delay = 0): Promise<void> {
     app.leave();
     if (delay > 0) await sleep(delay * 1000);
-    // Not earlier: a client whose connection ends with a response connects again, and would then be reset.
+    // This does not happen earlier: a client that loses its connection after a response connects again, and would be reset.
     isClosing = true;
     const deadline = sleep(limits.DRAIN_DEADLINE_MS);
     // This calls `close` of the TCP server. `close` of the HTTP server would close idle connections at once, although a

@@ -7,7 +7,7 @@
 //   64 MB         finished PNGs (PNG_CACHE_MB)
 //   4 × 64 MB     PNG threads (PNG_THREADS)
 //   64 MB         connections (192 MB if each sends the longest head)
-//   5 MB          pipelined requests of a client with 100 connections (behind nginx none)
+//   5 MB          pipelined requests of a client with 100 connections (none behind nginx)
 //   64 MB         responses that clients have not read yet
 //   40 MB         galleries and share pages
 //   43 MB         counted clients and calls of the license provider
@@ -115,7 +115,7 @@ export const MAX_COMPRESSIONS = 2;
 /** Responses that may wait for compression; further ones are sent uncompressed. */
 export const MAX_COMPRESSIONS_WAITING = 64;
 /**
- * Clients that may wait for the same PNG, gallery or share page: as many as may be connected. Each costs a closure beside
+ * Clients that may wait for the same PNG, gallery or share page: as many as may be connected. Each costs a closure besides
  * its request: 4096 × 0.1 KB are 0.4 MB. Only clients that leave and come again could be more.
  */
 export const MAX_CLIENTS_PER_KEY = MAX_CONNECTIONS;

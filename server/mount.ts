@@ -78,7 +78,7 @@ function sendWithKoa(ctx: Context, status: number, headers: string[], body: Answ
   for (let i = 0; i < headers.length; i += 2) ctx.set(headers[i] ?? '', headers[i + 1] ?? '');
 }
 
-/** Makes a function that answers OPTIONS as a preflight, even if the request is none. */
+/** Makes a function that answers OPTIONS as a preflight, even if the request is not a preflight. */
 function createPreflight(methods: readonly string[]): (ctx: Context) => Promise<void> {
   const allow = methods.join(', ');
   const open = koaCors({ origin: '*', allowMethods: allow, keepHeadersOnError: false, ...PREFLIGHT });

@@ -29,7 +29,7 @@ const SAMPLE =
 export interface ThreadData {
   /** Module of the rasterizer. */
   readonly rasterizer: string;
-  /** Files of the fonts for text, and the family that is used where a text names none. */
+  /** Files of the fonts for text, and the family for texts that name no font. */
   readonly fontFiles: readonly string[];
   readonly family: string;
 }

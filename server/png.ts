@@ -52,7 +52,7 @@ function startThread(rasterizer: string, onExit: () => void) {
   let waiting: { readonly resolve: (message: unknown) => void; readonly reject: (error: unknown) => void } | undefined;
   let cause: unknown;
 
-  /** Resolves with the next message of the thread. Only meanwhile does the thread keep the process from ending. */
+  /** Resolves with the next message of the thread. The thread keeps the process alive only until then. */
   async function receive<Message>(): Promise<Message> {
     worker.ref();
     try {

@@ -209,7 +209,7 @@ export function idOf(ctx: Context): string {
 
 // Body. This does not use raw-body, which has no timeout and does not notice a client that closes its sending side.
 
-/** Parses JSON text in UTF-8. Returns `undefined`, which is no JSON value, when it is not valid. */
+/** Parses JSON text in UTF-8. Returns `undefined`, which JSON does not have, when it is not valid. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

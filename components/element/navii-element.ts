@@ -118,7 +118,7 @@ class SemanticsWriter {
 
 /** The next drawing of an element, and its name. */
 export interface Plan extends AccessibleText, Pick<Content, 'identity' | 'className' | 'style' | 'after'> {
-  /** Whether all packs and the e-mail hash that the drawing needs are loaded; what is missing is being fetched. */
+  /** Whether all packs and the e-mail hash that the drawing needs are loaded. Anything missing is being fetched. */
   readonly isReady: boolean;
   readonly hasPhoto: boolean;
   /** Draws the mascots; `undefined` without a seed. */
@@ -194,7 +194,7 @@ export abstract class NaviiElement extends ReactiveElement {
     this.requestUpdate();
   }
 
-  // A property that a script sets is written to its attribute at once, so that a clone, or the page written out, lacks nothing.
+  // A property that a script sets is written to its attribute at once, so that a clone, or the page written out, is complete.
   // Lit would write it with the next drawing, and never before the element is in a page.
   override requestUpdate(...args: Parameters<ReactiveElement['requestUpdate']>): void {
     super.requestUpdate(...args);

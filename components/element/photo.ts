@@ -1,11 +1,11 @@
-// A person's photo over their mascot, which shows while the photo loads, if it fails, and where there is none.
+// A person's photo over their mascot. The mascot shows while the photo loads, if it fails, and without a photo.
 //
 // The photo is an `<img>` inside the drawing, so that it gets the size, the place in a stack, the rings and the mask of its mascot.
 // - `alt=""`: the name belongs to the drawing as a whole.
 // - `loading="lazy"`: lists of people are long, and the mascot fills the place until the photo is near the screen.
 // - No `crossorigin`: many hosts of photos send no CORS headers, and no script reads the pixels. No `referrerpolicy`: the policy of
 //   the page applies. No `decoding`: `showPhotos` waits until the photo is decoded.
-// The address is only ever the `src` of an image, where a browser runs no script, `javascript:` included.
+// The URL is used only as the `src` of an image: there, browsers run no script, not even with `javascript:`.
 import type { AvatarSettings } from '../../lib/options/schema.js';
 import { CORNER } from '../../lib/render/avatar.js';
 import type { Cover } from '../../lib/render/group.js';
@@ -23,7 +23,7 @@ const CLIPS: Readonly<Record<AvatarSettings['shape'], string>> = {
   square: '',
 };
 
-/** Reads the address of a photo; the empty string where there is none. */
+/** Reads the URL of a photo; the empty string without a photo. */
 export function readPhoto(src: unknown): string {
   return typeof src === 'string' ? src.trim() : '';
 }
@@ -31,7 +31,7 @@ export function readPhoto(src: unknown): string {
 /**
  * Lays a photo over the content of a tile of 100 × 100 units.
  *
- * @param src - its address; with the empty string the content stays as it is
+ * @param src - its URL; with the empty string the content stays as it is
  * @param attributes - further attributes of the image
  * @param clip - an attribute that clips it; a tile of a group clips its content itself
  */
@@ -71,7 +71,7 @@ function showPhoto(photo: HTMLImageElement, onShown?: () => void): void {
   photo.style.cssText = photo.getAttribute('style') ?? '';
   photo.style.visibility = isLoaded ? '' : 'hidden';
   const show = (): void => {
-    // It rejects where the photo is broken, or has been replaced meanwhile: the mascot stays.
+    // It rejects if the photo is broken, or has been replaced meanwhile: the mascot stays.
     photo.decode().then(
       () => {
         photo.style.visibility = '';

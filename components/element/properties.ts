@@ -49,7 +49,7 @@ export const AVATAR_NAMES = /* @__PURE__ */ listProperties(['seed', 'email', 'sr
 /** Properties of `<navii-group>`. */
 export const GROUP_NAMES = /* @__PURE__ */ listProperties(['seeds'], GROUP_SCHEMA, SHARED_SCHEMA);
 
-/** Reads a field of an object that a script gave; `undefined` where reading it throws. */
+/** Reads a field of an object that a script gave; `undefined` if reading it throws. */
 export function readField(holder: object, name: string): unknown {
   return attempt((): unknown => Reflect.get(holder, name));
 }
@@ -151,7 +151,7 @@ export interface NamedMember extends GroupMember {
   readonly label: string | undefined;
   /** Its status in words. */
   readonly note: string | undefined;
-  /** Address of its photo; the empty string where there is none. */
+  /** Address of its photo; the empty string if there is none. */
   readonly src: string;
 }
 
@@ -248,7 +248,7 @@ export function printItems(members: NamedMembers, max: number): string {
  * Names a group after the members that are drawn and have a label: "Ada (busy), Grace and 3 more".
  *
  * @param max - the most tiles that are drawn, the counter included
- * @returns the empty string where no member has a label
+ * @returns the empty string if no member has a label
  */
 export function nameGroup(members: NamedMembers, max: number): string {
   const names = listShown(members, max).flatMap(({ label, note }) => {

@@ -199,7 +199,7 @@ export function show(root: ShadowRoot, before: Content | undefined, now: Content
       if (now.after !== '') box.after(...parse(now.after, root.ownerDocument));
     }
   }
-  // By script and not in the markup, where a strict Content-Security-Policy would block it.
+  // A script sets this: a strict Content-Security-Policy would block it in the markup.
   for (const [name, value] of Object.entries(now.style)) box.style.setProperty(name, value);
   return box;
 }

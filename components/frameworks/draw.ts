@@ -30,7 +30,7 @@ import type { AvatarProperties, GroupProperties } from '../types/properties.js';
 
 /** The engine's word for the label. An SVG has no such attribute, so it is no tooltip here. */
 type Titled = {
-  /** Accessible name, as `label` is, which comes first. */
+  /** Accessible name. `label` overrides it. */
   title?: string | null | undefined;
 };
 
@@ -56,7 +56,7 @@ export interface ComponentDefinition<Own> {
   readonly name: string;
   /** Its own properties. All others that it is given go to the `<svg>`. */
   readonly own: ReadonlySet<string>;
-  /** Draws by its own properties and the author's attributes of the root; `undefined` if there is nothing to draw. */
+  /** Draws from its properties and the author's attributes of the root; `undefined` if there is nothing to draw. */
   readonly draw: (catalogue: Catalogue, props: Own & object, others: Props) => SplitDrawing | undefined;
 }
 
@@ -129,7 +129,7 @@ const defineAvatar = (hashEmail?: HashEmail): ComponentDefinition<AvatarProps> =
 export const AVATAR = /* @__PURE__ */ defineAvatar(seedFromEmail);
 export const AVATAR_BASE = /* @__PURE__ */ defineAvatar();
 
-/** Draws a group; without seeds, nothing. */
+/** Draws a group; without seeds it draws nothing. */
 const defineGroup = (separate?: typeof setApart): ComponentDefinition<GroupProps> => ({
   name: 'NaviiGroup',
   own: listOwn(GROUP_NAMES),

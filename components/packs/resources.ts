@@ -166,7 +166,7 @@ export function listOwners(known: PackOwners, slot: string, id: string): string[
   return Object.keys(known).filter((pack) => known[pack]?.[slot]?.split(' ').includes(id));
 }
 
-/** An extra, where it is loaded. */
+/** Returns an extra if it is loaded. */
 export function findExtra<Name extends keyof Extras>(name: Name): Extras[Name] | undefined {
   return extras[name];
 }
@@ -194,7 +194,7 @@ export function arePacksReady(valueOf: ValueOf): boolean {
 
 function areNeededLoaded(valueOf: ValueOf): boolean {
   const hasColors = readGiven(AVATAR_SCHEMA.colors, valueOf('colors'), ANY_IDS) !== undefined;
-  // Both are called in any case: each starts to fetch what is missing.
+  // Both must be called: each starts to fetch what is missing.
   const canColor = !hasColors || hasExtra('derivePalettes');
   return areNamedLoaded(valueOf) && canColor;
 }

@@ -1,4 +1,4 @@
-// The value of a picker: the options that a user chose, as the query of an address. And all that can be chosen for a slot.
+// The value of a picker: the options that a user chose, as the query of a URL. And the choices for a slot.
 import type { Catalogue } from '../../lib/choose/catalogue.js';
 import { canBeEmpty, findOwner, indexOwners, type OptionId } from '../../lib/choose/owners.js';
 import {
@@ -30,7 +30,7 @@ export function printChosen(chosen: Chosen): string {
   return new URLSearchParams({ ...chosen }).toString().replace(/%(?:2C|3A|7C)/g, decodeURIComponent);
 }
 
-/** The settings that draw what was chosen. */
+/** The settings that draw the choice. */
 export function settingsOf(chosen: Chosen, known: Catalogue): AvatarSettings {
   return readAvatarOptions((name) => chosen[name], known);
 }
@@ -39,7 +39,7 @@ function partsOf(chosen: Chosen, known: Catalogue): Partial<Record<string, unkno
   return readOption(AVATAR_SCHEMA, 'parts', chosen['parts'], known) ?? {};
 }
 
-/** The id that was chosen for a slot; `undefined` where the seed decides, also among several ids. */
+/** The id that was chosen for a slot; `undefined` if the seed decides, also among several ids. */
 export function findChosen(chosen: Chosen, slot: Slot, known: Catalogue): OptionId | undefined {
   const [palette, background] = (['palette', 'background'] as const).map((name) =>
     readOption(AVATAR_SCHEMA, name, chosen[name], known),

@@ -80,7 +80,7 @@ export class NaviiPickerElement extends ReactiveElement {
 
   /** Name of its field in the data of a form. */
   declare name: string | null | undefined;
-  /** Decides which mascot is changed. Without a seed nothing can be chosen. */
+  /** The mascot to change. Without a seed, users can choose nothing. */
   declare seed: string | number | null | undefined;
   /** Ids of packs, whose parts can be chosen too. Every value that is not empty names them. */
   declare packs: string | null | undefined;
@@ -117,7 +117,7 @@ export class NaviiPickerElement extends ReactiveElement {
     else if (!this.#isDirty) this.#setQuery(value ?? '');
   }
 
-  /** The chosen options as a query: `variant=3&parts=topper:crown`. Empty where nothing was chosen. */
+  /** The chosen options as a query: `variant=3&parts=topper:crown`. Empty if nothing was chosen. */
   get value(): string {
     return this.#isReady() ? printChosen(readChosen(this.#query, getCatalogue())) : this.#query;
   }

@@ -14,7 +14,7 @@ const MARGIN = '150px';
 /** The buttons, in order. */
 const BUTTONS = ['another', 'undo', 'redo', 'reset'] as const;
 
-/** An id; `undefined` where the seed decides. */
+/** An id; `undefined` if the seed decides. */
 export type ChosenId = OptionId | undefined;
 
 /** All that a picker shows. */
@@ -202,7 +202,7 @@ export class PickerView {
     this.#options.setAttribute('aria-label', wordOf(slot));
     for (const { id, input, label } of this.#choices) {
       input.checked = id === chosen;
-      // The part that the seed gives, where nothing was chosen.
+      // The seed's part, if the user chose none.
       label.classList.toggle('current', id === current);
     }
   }

@@ -114,10 +114,10 @@ function findDrawingFault(
       if (make(inks, motion)[0] !== drawn) return 'it returns another text the second time';
       if (fromTemplate() !== drawn)
         return `it depends on its colours or its place: print them, and do not test or change them (seen with ${name})`;
-      // Other inks give the same text but for the colours.
+      // With other inks, only the colours of the text may differ.
       if (i > 0 || known.has(drawn)) continue;
       const { shapes, fault: unread } = readMarkup(drawn);
-      // A script that is not allowed hides what cannot be read in it.
+      // A shape that is not allowed, such as a script, is the cause of a text that cannot be read.
       const wrong = shapes.map(findShapeFault).find((one) => one !== undefined) ?? unread;
       if (wrong !== undefined) return wrong;
       known.add(drawn);

@@ -90,7 +90,7 @@ function describeEscape({ reach, x, y }: Farthest): string {
 /**
  * Reports the bodies and parts that leave the disc.
  *
- * @param broken - names of those with faults in their drawings, which cannot be measured
+ * @param broken - names of parts with faults in their drawings: these cannot be measured
  */
 export function findEscapes(pack: Pack, catalogue: Catalogue, broken: ReadonlySet<string>, report: Report): void {
   const find = (parts: Partial<AvatarSpec>): Farthest | undefined => {

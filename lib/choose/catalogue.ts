@@ -23,7 +23,7 @@ export interface Cast {
 }
 
 // Engines read properties fast where all objects have the same properties in the same order. Parts have only the properties that
-// they need, so each is copied over one that has all.
+// they need, so each is copied onto an object that has them all.
 const ANY_PART = {
   id: '',
   weight: 0,
@@ -99,7 +99,7 @@ type WheelsOf = (packs: readonly string[], style: Style) => Wheels;
 
 /** A wheel has fewer places than this: a pick is then exact (see `pick` in select.ts). */
 export const MAX_PLACES = 2 ** 21;
-/** Sets of packs whose wheels are kept: each takes some tens of KB, and requests may name any set. */
+/** Number of sets of packs with memoized wheels: a set takes some tens of KB, and requests may name any set. */
 const MAX_WHEEL_SETS = 64;
 
 /**
@@ -149,7 +149,7 @@ function makeWheels(packs: readonly Pools[], cast: Cast, style?: Style, base?: W
   return { ...Object.fromEntries<unknown>(roles), ...Object.fromEntries<unknown>(wheels) } as unknown as Wheels;
 }
 
-/** Makes the function that returns the wheels of packs. They are made at their first use and then kept. */
+/** Makes the function that returns the wheels of packs. They are made at their first use, and memoized. */
 function createWheels(base: Wheels, packs: ReadonlyMap<string, Pack>, cast: Cast): WheelsOf {
   const wheelsOf = memoize((key: string) => {
     const [style, ...ids] = key.split('\n');

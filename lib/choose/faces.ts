@@ -1,4 +1,4 @@
-// The faces of moods and of statuses, where no pack has its own.
+// The faces of moods and of statuses, unless a pack has its own.
 import type { OwnFace } from '../packs/pack.js';
 import type { Mood, Status } from '../spec.js';
 import type { Catalogue } from './catalogue.js';

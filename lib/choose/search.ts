@@ -37,7 +37,7 @@ export function listWheelIds(wheels: Wheels, slot: Slot): readonly OptionId[] {
   return wheels[slot].map((item) => item?.id ?? null);
 }
 
-/** One id, or several of which any will do. */
+/** One id, or several: any of them fits. */
 type WantedIds = OptionId | readonly OptionId[];
 
 function isWanted(wanted: WantedIds | undefined, id: OptionId): boolean {
@@ -135,7 +135,7 @@ export function createSearch(
 
 // ---------- Odds
 
-/** Least odds for which a search makes sense: one in a hundred million. */
+/** The lowest odds that are worth a search: one in a hundred million. */
 export const MIN_SEARCHABLE_ODDS = 1e-8;
 
 /** The looks to compute the odds of. */

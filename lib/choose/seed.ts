@@ -4,7 +4,7 @@ import { checkFields } from '../options/hints.js';
 import { wrongType } from '../options/words.js';
 
 /**
- * Data of a user, of which the best field becomes the seed.
+ * Data of a user. The best field becomes the seed.
  *
  * @example
  * const fields: SeedFields = { name: 'Ada Lovelace', createdAt: '1815-12-10' };
@@ -29,7 +29,7 @@ export interface SeedOptions {
   readonly hashEmail?: boolean | undefined;
 }
 
-// JavaScript engines inside other programs have no TextEncoder. As there, half of a surrogate pair becomes U+FFFD.
+// JavaScript engines inside other programs have no TextEncoder. As with TextEncoder, half of a surrogate pair becomes U+FFFD.
 function encodeUtf8(text: string): Uint8Array {
   const escaped = encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd'));
   const bytes = escaped.replace(/%(..)/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
@@ -132,7 +132,7 @@ declare const crypto: { getRandomValues(array: Uint8Array): Uint8Array } | undef
 /** A random seed: a version 4 UUID (RFC 9562 §5.4). */
 export function createUuid(): string {
   const bytes = new Uint8Array(16);
-  // A seed is no secret, so predictable numbers are good enough where there is no `crypto`.
+  // A seed is not a secret, so predictable numbers are good enough where there is no `crypto`.
   if (typeof crypto === 'undefined') bytes.forEach((_, at) => (bytes[at] = Math.random() * 256));
   else crypto.getRandomValues(bytes);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

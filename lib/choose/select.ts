@@ -154,7 +154,7 @@ function pickOne<T extends string | number | null | undefined>(
 /** A part, or nothing, for each slot that holds one. */
 export type Choice = Readonly<Record<PartSlot, Part | undefined>>;
 
-/** A spec that holds the palette, the body and the parts themselves, in place of their ids. */
+/** A spec with the palette, the body and the parts themselves instead of their ids. */
 export interface Selection extends Choice, Pick<AvatarSpec, RoleSlot> {
   readonly palette: InkedPalette;
   readonly body: LayeredBody;
@@ -349,7 +349,7 @@ export function pickForced(
   return addArm(pickGiven(state, settings, catalogue), catalogue);
 }
 
-// Of several values of a default one is picked, as a seed would: the same one each time.
+// If a default has several values, one is picked as for a seed: the same one each time.
 const NO_SEED: SeedState = [0, 0, 0, 0];
 
 /** Completes a spec: a missing slot comes from the defaults, else from a plain mascot. */

@@ -52,7 +52,7 @@ export interface Command<Table extends Flags = Flags> {
   readonly usage: readonly string[];
   /** One line for the list of commands. */
   readonly summary: string;
-  /** A few sentences about what it does. */
+  /** A few sentences about its effect. */
   readonly about: string;
   readonly groups: readonly FlagGroup[];
   readonly examples: readonly string[];

@@ -38,7 +38,7 @@ export interface SeedSource {
   readonly rows: AsyncGenerator<SeedRecord>;
   /** The columns of a CSV file. Empty for other sources. */
   readonly columns: readonly string[];
-  /** How much of the source is read. Undefined for standard input, because its length is unknown. */
+  /** The share of the source that is read. Undefined for standard input, because its length is unknown. */
   readonly progress?: Workload;
 }
 

@@ -53,7 +53,7 @@ export function describeKnown(known: readonly string[], most = Infinity): string
   return wrap(`Possible values: ${shown.join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`);
 }
 
-/** Says that a word is unknown, which one is close to it, and which are known. */
+/** Says that a word is unknown, and names the closest one and all known ones. */
 export function describeUnknown(word: string, known: readonly string[], most?: number): string {
   const closest = findClosest(word, known);
   const hint = closest === undefined ? '' : `; did you mean ${clean(closest)}?`;

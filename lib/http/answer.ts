@@ -79,7 +79,7 @@ export function textHeaders(type: string, cache: Cache, more: Readonly<Record<st
 }
 
 /**
- * Headers of an image. By default, search engines must not list it, as is right for drawings of seeds. For icons and cards, pass
+ * Headers of an image. By default, search engines must not list it, which is right for drawings of seeds. For icons and cards, pass
  * an empty `more`.
  */
 export function imageHeaders(
@@ -150,11 +150,11 @@ export function etagOf(kind: string, text: string): string {
   return hashText(`${VERSION} ${kind} ${text}`);
 }
 
-/** Addresses for which a document is kept. Strangers can send any Host header. All pages and their compressed forms take 2 MB. */
+/** Number of base URLs with a memoized document: strangers can send any Host header. All pages and their compressed forms take 2 MB. */
 const KEPT_ADDRESSES = 4;
 
 /**
- * Makes a function that answers with a document that contains the address of the service. Only a request shows that address.
+ * Makes a function that answers with a document that contains the address of the service. It is known only when a request arrives.
  *
  * @param write - writes the document for an address; called only for requests
  */

@@ -20,7 +20,7 @@ function isSame(a: unknown, b: unknown): boolean {
  * @throws the error of a part that cannot be drawn
  */
 export const hashCustom = /* @__PURE__ */ memoize((known: Catalogue): string => {
-  // By their data, because the service and its operator may each have a copy of this library.
+  // Packs are compared by their data: the service and its operator may each have a copy of this library.
   const own = [...known.packs.values()].filter((pack) => !isSame(pack, catalogue.packs.get(pack.id)));
   const drawings = own.flatMap(({ id: pack }) =>
     SLOTS.flatMap((slot) => listOwn(pack, slot, known).map((id) => renderAvatar(known, { [slot]: id }))),

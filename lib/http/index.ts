@@ -1,4 +1,4 @@
-// The API over HTTP for the service, which serves it with Koa.
+// The API over HTTP, for the service: it serves this API with Koa.
 export * from './answer.js';
 export * from './describe.js';
 export { hashCustom } from './hash-custom.js';

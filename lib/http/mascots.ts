@@ -1,5 +1,5 @@
-// Routes of mascots: /avatar/:seed, /random, /group and /group.png. Seeds in paths and options in queries are read as the URL standard
-// says, which never fails.
+// Routes of mascots: /avatar/:seed, /random, /group and /group.png. Seeds in paths and options in queries are read by the URL
+// standard, which never fails.
 import type { Catalogue } from '../choose/catalogue.js';
 import { createUuid, isEmail } from '../choose/seed.js';
 import { formatOf, FORMATS, joinSuffixes, type Format } from '../formats.js';
@@ -35,7 +35,7 @@ import { answerPicture, type Host, MASCOTS_PER_TURN, type Picture, type Route, t
  */
 export function decodeLeniently(text: string): string {
   if (!text.includes('%')) return text;
-  // As the value of a query, in which these two characters would mean something else.
+  // These two characters would have another meaning in the value of a query.
   return new URLSearchParams(`=${text.replace(/[&+]/g, encodeURIComponent)}`).get('') ?? '';
 }
 
@@ -78,7 +78,7 @@ export function readAvatarQuery(
 const WARNING = 'x-service-warning';
 /** Formats of images. A suffix that names one that this service does not draw is a part of the seed. */
 const ANY_FORMAT = /\.(?:jpe?g|webp|avif|gif)$/i;
-// Without the address itself.
+// The message does not contain the address.
 const EMAIL_MESSAGE = 'an e-mail address was used as a seed; hash it with seedFromEmail()';
 const SVG = imageHeaders(TYPES.svg, CACHE.forever);
 const PNG = imageHeaders(TYPES.png, CACHE.forever);
@@ -90,9 +90,9 @@ const KEPT_QUERY_LENGTH = 300;
 /** The options of a query for one format. */
 interface ReadOptions {
   readonly settings: AvatarSettings;
-  /** A text that is unique to the options and to the drawings of the packs. The seed completes it to the key of a picture. */
+  /** A text that is unique to the options and to the drawings of the packs. With the seed it becomes the key of a picture. */
   readonly key: string;
-  /** Its tag, which a hash of the seed completes to the tag of a picture. */
+  /** Its entity tag. With a hash of the seed it becomes the tag of a picture. */
   readonly etag: string;
 }
 
@@ -113,7 +113,7 @@ export const SEED_SEGMENT: Parameter = {
 function createAvatarRoute(known: Catalogue, gravatarFormat: Format): Route {
   const custom = hashCustom(known);
 
-  /** Makes a function that reads the options of a query. Reading some takes as long as drawing a mascot, so they are kept. */
+  /** Makes a function that reads the options of a query. Reading options can take as long as drawing a mascot, so results are memoized. */
   function createReader(format: Format): (query: string) => ReadOptions {
     function read(query: string): ReadOptions {
       const given = readAvatarQuery(query, known, withGravatarSize);
@@ -210,7 +210,7 @@ function createRandomRoute(known: Catalogue): Route {
         const body = renderSeed(seed, settings, known);
         return { status: 200, headers: [...RANDOM_SVG, SEED, seed], body };
       }
-      // Not cached, because hardly anybody requests this seed again.
+      // This is not cached: hardly anybody requests this seed again.
       const picture = paint(seed, dropUnshown(settings, AVATAR_SCHEMA), known);
       const body = (): MaybePromise<AnswerBody> => host.png.make(picture, request);
       return { status: 200, headers: [...RANDOM_PNG, SEED, seed], body };

@@ -33,7 +33,7 @@ export const MAX_TARGET_LENGTH = 16 * 1024;
 /** Maximum number of mascots that are drawn without waiting in the queue: 20 take about 1 ms. */
 export const MASCOTS_PER_TURN = 20;
 
-/** An SVG to be made a PNG. */
+/** An SVG that becomes a PNG. */
 export interface SvgPicture {
   readonly svg: string;
   /** Width and height in pixels. */
@@ -48,7 +48,7 @@ export interface Picture extends Omit<SvgPicture, 'svg'> {
   readonly draw: () => string;
 }
 
-/** The count of a client's requests after one more. */
+/** The count of a client's requests, with the present one. */
 export interface Counted {
   /** Requests left in the window. */
   readonly remaining: number;
@@ -169,7 +169,7 @@ export function compilePaths({ paths, segments = {} }: Pick<Route, 'paths' | 'se
 
 /** The names of a picture. */
 interface PictureNames {
-  /** Tells it from other pictures with the same key. */
+  /** Distinguishes it from other pictures with the same key. */
   readonly kind: string;
   /** Unique to the picture, of its kind: its key in the cache. */
   readonly key: string;

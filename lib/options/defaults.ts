@@ -22,7 +22,7 @@ export function expectNames(place: string, value: object, names: readonly string
     throw new RangeError(`${place}: expected ${wanted}, got ${unknown}${adviseName(unknown, names)}`);
 }
 
-/** Throws a RangeError where a value does not count as it is given. */
+/** Throws a RangeError if a value does not count as it is given. */
 export function expectValues(defaults: object, known: KnownIds): void {
   for (const [name, row] of Object.entries(ROWS)) {
     const [fault] = listFaults(valuesOf(defaults)(name), row, known);

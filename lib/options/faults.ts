@@ -6,7 +6,7 @@ import type { KnownIds } from './schema.js';
 /** A part of a value that does not count as it is given. */
 export interface Fault {
   readonly given: unknown;
-  /** The value that it counts as; `undefined` where it is ignored. */
+  /** The value that it counts as; `undefined` if it is ignored. */
   readonly read?: unknown;
 }
 

@@ -23,7 +23,7 @@ function readsDevelopment(): boolean {
   }
 }
 
-/** Whether hints are printed. Each function asks NODE_ENV again, by which bundlers for production find that it does nothing and drop it. */
+/** Whether hints are printed. Each function asks NODE_ENV again, so that bundlers for production can see that it does nothing, and drop it. */
 const HINTS = /* @__PURE__ */ readsDevelopment();
 
 /** More different messages than this are not printed. */
@@ -105,7 +105,7 @@ const LENGTH = 80;
 // Consoles obey these characters, and JSON does not escape them: C1 controls, line separators, changes of writing direction.
 const CONTROL = /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
 
-/** A value as it may stand in a log, whatever a stranger wrote into it. */
+/** Prints a value so that it is safe in a log, even if a stranger wrote it. */
 function quote(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return `${typeof value} value`;
@@ -225,7 +225,7 @@ export function hintAvatarOptions(options: object | null, known: KnownIds, hasSp
   hintOptions(options, RENDER_ROWS, known, ignored);
 }
 
-/** Prints the hints for the options of an address. Throws a TypeError where they are not an object. */
+/** Prints the hints for the options of an address. Throws a TypeError if they are not an object. */
 export function hintAddressOptions(options: unknown, table: SchemaTable): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;
   if (typeof options !== 'object' || options === null) {
@@ -238,7 +238,7 @@ export function hintAddressOptions(options: unknown, table: SchemaTable): void {
 // The checks below tell more than the errors that production throws for the same values. Bundles for production do not contain
 // them.
 
-/** Throws where a spec is not an object, or has an unknown slot. */
+/** Throws if a spec is not an object, or has an unknown slot. */
 export function checkSpec(spec: unknown, takesSeed: boolean | undefined): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;
   if (typeName(spec) !== 'object') {
@@ -265,7 +265,7 @@ export function checkFields(fields: unknown): void {
   throw new TypeError(`${wanted}, got ${describeType(fields)}`);
 }
 
-/** Throws a TypeError where the seeds of a group are not an array of seeds and members. */
+/** Throws a TypeError if the seeds of a group are not an array of seeds and members. */
 export function checkSeeds(seeds: unknown): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;
   if (!Array.isArray(seeds)) throw wrongType('seeds', 'an array of strings or members', seeds);
@@ -278,7 +278,7 @@ export function checkSeeds(seeds: unknown): void {
   }
 }
 
-/** Throws a TypeError where packs, or their ids, are given in place of what an engine takes. */
+/** Throws a TypeError if packs, or their ids, are given in place of what an engine takes. */
 export function checkEngineOptions(options: unknown): void {
   if (!HINTS || process.env.NODE_ENV === 'production') return;
   if (Array.isArray(options)) throw new TypeError('options: expected an object, as in { packs: [pack] }, got an array');

@@ -20,7 +20,7 @@ interface KindWords<Row> {
   /** The values, in words. */
   readonly describe: (row: Row) => string;
   readonly schema: (row: Row, known: KnownIds) => Schema;
-  /** The words that a part of a value can be, where they can be listed. */
+  /** The possible words of a part of a value, if they can be listed. */
   readonly listWords?: (part: string, row: Row, known: KnownIds) => WordChoice | undefined;
   /** Name of a value in the help of the command. Undefined for a switch. */
   readonly value?: string;

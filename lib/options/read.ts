@@ -88,7 +88,7 @@ export function readGiven(schema: OptionSchema, value: unknown, known: KnownIds)
   return value === undefined || value === '' ? undefined : attempt(() => readValue(schema, value, known));
 }
 
-/** Reads one option: its default where the value is absent or not valid. */
+/** Reads one option: its default if the value is absent or not valid. */
 export function readOption<Name extends string, Table extends SchemaTable & Record<Name, OptionSchema>>(
   table: Table,
   name: Name,
@@ -183,7 +183,7 @@ export function listNonDefaults(
         const usual: unknown = defaults[name as keyof AvatarSettings];
         return value !== usual && printSetting(value) !== (usual === undefined ? '' : printSetting(usual));
       })
-      // Without packs, where packs are the default.
+      // Packs are left out, even if packs are the default.
       .map(([name, value]) => [name, printSetting(value) || EMPTY])
   );
 }
@@ -201,7 +201,7 @@ function parseDecimal(decimal: string, unit: string | undefined): number {
   return Number(ending === unit ? digits : undefined);
 }
 
-/** A number, or decimal text, which may end in `px` where that is the unit: clamped, and truncated to an integer. */
+/** A number, or decimal text, which may end in `px` if that is the unit: clamped, and truncated to an integer. */
 export function number(value: unknown, row: Omit<RowOf<'integer' | 'number'>, 'default'>): number | undefined {
   const given = typeof value === 'number' ? value : parseDecimal(text(value), row.unit);
   if (Number.isNaN(given)) return undefined;

@@ -10,7 +10,7 @@ export interface Words<Example = unknown> {
   readonly label: string;
   /** A value that shows its effect. */
   readonly example: Example;
-  /** The effect of an absent option, in words, where `default` is missing or does not say it. */
+  /** The effect of an absent option in words, if `default` is missing or does not explain it. */
   readonly unset?: string;
 }
 
@@ -177,7 +177,7 @@ type IsSeveral<Row, Yes, No> = Row extends { readonly several: true } ? Yes : No
 
 /** The types of each kind: of a value that is read, and of one that is given in code. */
 interface TypesOf<Row> {
-  // Text must be decimal, and may end in `px` where that is the unit.
+  // Text must be decimal, and may end in `px` if that is the unit.
   readonly integer: {
     readonly read: number;
     readonly given: number | `${number}` | (Row extends { readonly unit: 'px' } ? `${number}px` : never);

@@ -39,7 +39,7 @@ export const ANY_IDS: KnownIds = {
 };
 
 /**
- * Second names of options, which win where both are given: on an HTML element `style` is CSS, and `title` is the native tooltip, so
+ * Second names of options, which win if both are given: on an HTML element `style` is CSS, and `title` is the native tooltip, so
  * there the options have only these.
  */
 export const ALIASES = { style: 'styleHint', title: 'label' } as const;

@@ -63,7 +63,7 @@ type KnownOf<Name extends Slot> = Name extends PartSlot
 type ChoiceOf<Name extends Slot> = KnownOf<Name> | OwnId<Name>;
 
 /**
- * Slots and their ids, for the option `parts`: one, or several, of which the seed picks one. `null` or `none` empties a slot
+ * Slots and their ids, for the option `parts`: one, or several: the seed picks one of them. `null` or `none` empties a slot
  * that holds a part.
  *
  * @example
@@ -82,7 +82,7 @@ type InferredAvatarOptions = Spelled<AvatarInputs>;
 
 /**
  * Options of an avatar, named like the query parameters. Text is accepted too; an invalid value is ignored. `label` is another
- * name of `title`, and `styleHint` of `style`, as on elements; they win where both are given.
+ * name of `title`, and `styleHint` of `style`, as on elements; they win if both are given.
  *
  * @example
  * const options: AvatarOptions = { size: 128, palette: 'mint', mood: 'happy' };

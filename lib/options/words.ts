@@ -26,7 +26,7 @@ export function countEdits(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** Finds the known word that a misspelt one is closest to; `undefined` if none is close. */
+/** Finds the known word closest to a misspelt one; `undefined` if none is close. */
 export function findClosest(word: string, known: readonly string[]): string | undefined {
   const plain = toKebab(word.slice(0, 40)).toLowerCase();
   const allowed = Math.max(1, Math.floor(plain.length / 3));
@@ -39,7 +39,7 @@ export function findClosest(word: string, known: readonly string[]): string | un
   return ranked[0]?.candidate;
 }
 
-/** Asks whether the known word was meant that is closest; empty if none is close. */
+/** Asks whether the closest known word was meant; empty if none is close. */
 export function suggest(word: string, known: readonly string[]): string {
   const closest = findClosest(word, known);
   return closest === undefined ? '' : `; did you mean ${closest}?`;

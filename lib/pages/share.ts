@@ -45,7 +45,7 @@ export function cleanName(raw: string): string {
 /**
  * Finds the name to show for a mascot: its title, or else its seed.
  *
- * @returns the shown text, which is empty where no character of the name is visible, and whether it is a name. If not, it is the
+ * @returns the shown text, which is empty if no character of the name is visible, and whether it is a name. If not, it is the
  *   beginning of a hash, or empty
  */
 export function nameMascot(seed: string, { title }: Pick<AvatarSettings, 'title'>) {

@@ -116,7 +116,7 @@ export function readDistinct(text: string | null | undefined): boolean {
   return flag(text) ?? true;
 }
 
-/** Gives people the smallest variants with which no two of the first 50 look alike: a longer list has too few looks. */
+/** Gives people the smallest variants, so that no two of the first 50 look alike: a longer list would need more looks. */
 export function setPeopleApart(people: readonly Person[], settings: AvatarSettings): readonly Person[] {
   const members = people.slice(0, GROUP_SEEDS).map(({ seed }) => ({ seed, settings, own: undefined }));
   const variants = chooseVariants(members, catalogue);

@@ -1,4 +1,4 @@
-// Pages as the build writes them: a template with named holes for what only a host or a request knows. The build fills the holes for
+// Pages as the build writes them: a template with named holes for texts that only a host or a request can fill. The build fills the holes for
 // hosts of files, and the service fills them for each address.
 import { escapeXml } from '../render/svg.js';
 
@@ -85,7 +85,7 @@ export function fillTemplate(
 /** Describes a page to search engines and to pages that link to it. */
 export interface PageHead {
   readonly title: string;
-  /** The title on its card, where it is another one. */
+  /** The title on its card, if it differs. */
   readonly cardTitle?: string;
   readonly description: string;
   /** Path of the page, with its query. Undefined for the page for unknown addresses, which has no card either. */
@@ -152,8 +152,8 @@ export interface Page {
  * Fills the holes of a page.
  *
  * @param base - the base URL, without a slash at its end, if it is known
- * @param head - what differs in the head
- * @param values - what differs in the holes
+ * @param head - the differences in the head
+ * @param values - the texts for the holes
  */
 export function printPage(page: Page, base?: string, head: Partial<PageHead> = {}, values: HoleValues = {}): string {
   return fillTemplate(page.template, {

@@ -11,7 +11,7 @@ export function parseHex(hex: string): Rgb {
 }
 
 export function printHex(rgb: Rgb): string {
-  // With a digit before them, so that none is lost.
+  // A digit before them keeps leading zeros.
   return `#${(0x1000000 + rgb).toString(16).slice(1)}`;
 }
 

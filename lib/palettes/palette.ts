@@ -64,7 +64,7 @@ export function eachRole<Name extends string, T>(roles: readonly Name[], make: (
  *
  * @param colors - three digits each: `dark blush`, three accents of `accent accentShade`, three tones of `body shade belly`
  * @param grounds - eight colours, in the order of {@link GROUNDS}
- * @param rest - `weight` where it is not 1, `ink` where it is not `dark`, and whether the body is `pale`
+ * @param rest - `weight` if it is not 1, `ink` if it is not `dark`, and whether the body is `pale`
  */
 export function makePalette(
   id: string,

@@ -29,7 +29,7 @@ function stem(id: string, weight: number, height: number, path: string, tip: (c:
 
 const STEM = 'M0 12V-6';
 
-/** An antenna of a mascot that holds nothing. */
+/** An antenna of a mascot with empty hands. */
 const feeler = (...antenna: Parameters<typeof stem>): Part => ({ ...stem(...antenna), kind: 'feeler' });
 
 /** The antennas of the base. Seeds pick by the weights and the order: neither may change. */

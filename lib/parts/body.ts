@@ -81,7 +81,7 @@ function placeAnchors({ head, trunk, top, crown = top }: Body): Omit<Anchors, 'c
   return { x: MIDDLE, ...head, ...trunk, ...arms, topX, topY, toTop: `translate(${topX} ${topY})` };
 }
 
-/** Shortens path data: where the first control point of a cubic mirrors the last one of the cubic before it, `S` leaves it out. */
+/** Shortens path data: if the first control point of a cubic mirrors the last one of the cubic before it, `S` can leave it out. */
 function useSmoothCurves(path: string): string {
   let mirrored = '';
   return path.replace(/([CL])([^CLZ]+)/g, (all, step: string, points: string) => {
@@ -92,7 +92,7 @@ function useSmoothCurves(path: string): string {
   });
 }
 
-/** Draws the shadow below a mascot, which shows that it hovers. */
+/** Draws the shadow below a hovering mascot. */
 export function drawShadow(width: number, color: string, blink: string): string {
   const attribute = blink && ' class="navii-shadow"';
   return `<ellipse cx="50" cy="94" rx="${width}" ry="3" fill="${color}" opacity=".2"${attribute}/>`;

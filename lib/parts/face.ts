@@ -163,7 +163,7 @@ function rim(c: Inks): string {
   return c.ink === c.dark ? '' : ` stroke="${c.belly}" stroke-width="2.2"`;
 }
 
-/** Draws an open mouth, with a tongue and with teeth where their paths are not empty. */
+/** Draws an open mouth, with a tongue and with teeth if their paths are not empty. */
 function openMouth(path: string, tongue: string, teeth = ''): DrawFace {
   return (f, c) =>
     `<path d="${f.mouth}${path}" fill="${c.dark}"${rim(c)}/>` +

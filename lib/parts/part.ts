@@ -165,7 +165,7 @@ export type Kind =
   | 'neckwear'
   /** Accessory: worn at the sides of the head. */
   | 'sidewear'
-  /** Accessory: on the head, with nothing else there. */
+  /** Accessory: alone on the head. */
   | 'headwear'
   /** Accessory: in the right hand. */
   | 'held'
@@ -256,15 +256,15 @@ export interface Body {
     | readonly [topToRight: string, rightToBottom: string, bottomToLeft: string, leftToTop: string];
   /** Heights of the control points of the two edges between the temples: over the eyes (cap), under the mouth (dip). */
   readonly edges: readonly [over: number, under: number];
-  /** Places of the face, the ears and the brim of a hat. `x` is 50 where it is left out. */
+  /** Places of the face, the ears and the brim of a hat. `x` is 50 if it is left out. */
   readonly head: HeadAnchors & Partial<Pick<Anchors, 'x'>>;
   /** Places below the face. */
   readonly trunk: TrunkAnchors;
   /** Place of an antenna, if it is not the start of the outline. */
   readonly crown?: number | Point;
-  /** Path data of the highlight, top left; empty for none. */
+  /** Path data of the highlight, top left; empty without a highlight. */
   readonly shine: string;
-  /** Half width of the ground shadow; 0 for none. */
+  /** Half width of the ground shadow; 0 without a shadow. */
   readonly shadow: number;
   /** Inks that are the same in every palette. */
   readonly fixed?: Partial<Inks>;

@@ -149,7 +149,7 @@ interface FaceTexts {
 
 const knownFaces = new WeakMap<Anchors, FaceTexts[]>();
 
-/** Places a face on a body as texts. They are made once for each body and proportions, and kept. */
+/** Places a face on a body as texts. They are memoized for each body and proportions. */
 export function faceOf(a: Anchors, proportions: Proportions): FaceTexts {
   let faces = knownFaces.get(a);
   if (faces === undefined) knownFaces.set(a, (faces = []));
@@ -242,7 +242,7 @@ export function drawAvatar(before: string, selection: Selection, settings: Rende
   const { colors, variant } = inks;
   const { animated } = settings;
   const motion = animated ? MOVING : STILL;
-  // Only moving elements have a group of their own.
+  // Only moving elements have their own group.
   const end = animated ? '</g>' : '';
   const layer = layers.layerOf(body.anchors, variant, motion);
   const faceLayer = layers.faceLayerOf(variant, motion);
@@ -294,7 +294,7 @@ export function rootOf(units: string, width: string, height: number): Drawing['a
   };
 }
 
-/** The attributes that name a root element; none without a title. */
+/** The attributes that name a root element; empty without a title. */
 export function nameRoot(title: string | undefined): Drawing['attributes'] {
   return !title ? {} : { role: 'img', 'aria-label': title };
 }
@@ -322,7 +322,7 @@ const roots: string[] = [];
 /** Draws a selection as a whole SVG document. */
 export function renderSelection(selection: Selection, settings: RenderSettings, layers: Layers): string {
   const { size, title, animated, status } = settings;
-  // To print a drawing would take 1.7 times as long: most of a root is printed once here, and the text grows at its end.
+  // Printing a drawing attribute by attribute would take 1.7 times as long. Here most of a root is printed once, and text is only appended.
   let svg = (roots[size] ??= flatten(`<svg${printAttributes(rootOf('100', String(size), size))}`));
   if (animated || title !== undefined || status !== undefined) svg += printAttributes(listOwn(selection, settings));
   svg += animated ? `>${MOTION_STYLE}` : '>';

@@ -45,7 +45,7 @@ const badgesOf = /* @__PURE__ */ memoize((marks: Motion) =>
   }),
 );
 
-/** Draws the badge of a status on a tile of 100 × 100 units; the empty text where there is none. */
+/** Draws the badge of a status on a tile of 100 × 100 units; empty without a status. */
 export function drawBadge({ status, badge, animated }: BadgeSettings): string {
   return badge && status ? badgesOf(animated ? MOVING : STILL)(status) : '';
 }

@@ -6,7 +6,7 @@ import { prints } from '../parts/stencil.js';
 import { nameStatus, type BadgeSettings } from './badge.js';
 import { STILL } from './svg.js';
 
-/** The words for eyes that are not simply open, by the last word of their id, where it is not the word itself. */
+/** The words for eyes that are not simply open, by the last word of their id, if the words differ from it. */
 const EXPRESSIONS: Readonly<Record<string, string>> = {
   wink: 'winking',
   sleepy: 'asleep',
@@ -25,7 +25,7 @@ const POSES: Readonly<Record<string, string>> = {
   'hands-on-cheeks': 'hands on cheeks',
 };
 
-/** Least degrees of a lean that one notices. */
+/** The smallest lean that people notice, in degrees. */
 const LEANING = 3;
 
 function wordsOf(id: string): string {
@@ -42,7 +42,7 @@ function mirror(words: string): string {
   return words.replace(/left|right/, (side) => (side === 'left' ? 'right' : 'left'));
 }
 
-/** Joins the texts that there are. */
+/** Joins the texts that are not empty. */
 function joinTexts(texts: readonly (string | false | undefined)[], sign: string): string {
   return texts.filter(Boolean).join(sign);
 }

@@ -33,7 +33,7 @@ export interface GroupMember extends MemberOptions {
    */
   readonly label?: string | null | undefined;
   /**
-   * Name for people, as `label` is, which comes first.
+   * Name for people. `label` overrides it.
    *
    * @example
    * const member: GroupMember = { seed: 'ada', title: 'Ada' };

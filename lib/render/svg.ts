@@ -18,12 +18,12 @@ export function escapeXml(text: string): string {
 }
 
 /**
- * A drawing until an edge prints it: elements and components give its root other attributes, and lay photos over its inside.
+ * A drawing that is not printed yet: elements and components change the attributes of its root, and lay photos over its inside.
  */
 export interface Drawing {
   /** The attributes of its root element, in order and not escaped. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The style element of a moving drawing; else empty. */
+  /** The style element of a moving drawing; empty for a still one. */
   readonly style: string;
   /** The markup inside. */
   readonly inside: string;

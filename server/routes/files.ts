@@ -77,7 +77,7 @@ export function createPagesRoute({ files, pages, headers }: BuiltSite): ServiceR
     isUnlisted: true,
     answer(request, host) {
       const { path, query } = request;
-      // No address of a page or a file but the first ends with a slash.
+      // Only the first path ends with a slash.
       const isSlashed = path !== '/' && path.endsWith('/');
       if (isSlashed) return redirect(308, `${path.slice(0, -1)}${query === '' ? '' : `?${query}`}`);
       const answer = answers.get(path) ?? throwNotFound;
