@@ -1,4 +1,4 @@
-// Tests of `--pack`, which loads a pack of one's own: in this process, and in the built program.
+// Tests of `--pack`, which loads the user's own pack: in this process, and in the built program.
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Tests of `navii/fetch` with an engine of one's own: a brand's pack and its defaults.
+// Tests of `navii/fetch` with a custom engine: a brand's pack and its defaults.
 import { expect, it } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
 import { createHandler } from '../../../lib/http/fetch.js';
@@ -61,7 +61,7 @@ it('changes the tags with the pack and with the defaults', async () => {
   for (const path of ['/avatar/ada', '/avatar/ada.png', '/group?seeds=ada']) {
     const tags = await Promise.all(engines.map(async (engine) => (await serve(engine)(path)).tag));
     expect(new Set(tags).size, path).toBe(engines.length);
-    // Fewer packs of this library are no packs of one's own.
+    // An engine with fewer packs of this library counts as the library.
     expect(tags.at(-1)).toBe((await serve()(path)).tag);
   }
 });
