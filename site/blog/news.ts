@@ -1,4 +1,4 @@
-// The news, from the project's changelog: a list of releases, a page for each release, and a feed. Only the build imports this file.
+// The releases, from the project's changelog: a list, a page for each of them, and a feed. Only the build imports this file.
 import MarkdownIt from 'markdown-it';
 import { createAvatar, sha256Hex } from '../../lib/index.js';
 import { markHole } from '../../lib/pages/template.js';
@@ -58,17 +58,16 @@ function countMore(release: Release): string {
   return more < 1 ? '' : ` And ${more} more.`;
 }
 
-/** Renders a release in the list: its first entry, and a link to its page. */
+/** Renders a release in the list: what stands before the headings of its changes, and a link to its page. */
 export function renderRelease(release: Release): string {
-  const { version, date } = release;
+  const { version, date, text } = release;
   const faces = each(['', ' a', ' b', ' c', ' d'], (end) => createAvatar(`Navii ${version}${end}`, { size: 96 }));
-  const [first] = listItems(release);
+  const [summary = ''] = text.split(/^### /m);
   const title = titleOf(release);
   return (
     `<article class="release"><div class="faces flow" aria-hidden="true">${faces}</div>` +
     `<h2><a href="${addressOf(release)}">${title}</a></h2><p class="date">${renderDate(date)}</p>` +
-    `<p>${markdown.renderInline(first?.content ?? '')}${countMore(release)}</p>` +
-    `<p><a href="${addressOf(release)}">Read all changes in ${title}</a></p></article>`
+    `${markdown.render(summary)}<p><a href="${addressOf(release)}">All changes in ${title}</a></p></article>`
   );
 }
 
@@ -96,12 +95,12 @@ export function listPosts(releases: readonly Release[]) {
     };
     const alt = `Six mascots under the words: ${title}`;
     return {
-      head: { title: `${title} · News`, cardTitle: title, description, address, card, alt, about, isArticle: true },
-      heading: `<p class="back"><a href="/blog">News</a></p><h1>${title}</h1><p class="lead">${renderDate(date)}</p>`,
+      head: { title: `${title} · Releases`, cardTitle: title, description, address, card, alt, about, isArticle: true },
+      heading: `<p class="back"><a href="/blog">Releases</a></p><h1>${title}</h1><p class="lead">${renderDate(date)}</p>`,
       text:
-        `<article class="post">${renderChanges(release)}</article><nav class="posts" aria-label="Other posts">` +
+        `<article class="post">${renderChanges(release)}</article><nav class="posts" aria-label="Other releases">` +
         renderNeighbour(releases[index + 1], 'Older', 'prev') +
-        `${renderNeighbour(releases[index - 1], 'Newer', 'next')}<a href="/blog"><b>All news</b></a></nav>`,
+        `${renderNeighbour(releases[index - 1], 'Newer', 'next')}<a href="/blog"><b>All releases</b></a></nav>`,
     };
   });
 }
@@ -146,7 +145,7 @@ export function renderFeed(releases: readonly Release[]): string {
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en" xml:base="${BASE}/"><id>${createId('feed')}</id>` +
-    `<title>Navii news</title><subtitle>The changes in each release of Navii.</subtitle>` +
+    `<title>Navii releases</title><subtitle>The changes in each release of Navii.</subtitle>` +
     `<link rel="self" type="application/atom+xml" href="${BASE}${FEED_PATH}"/><link rel="alternate" type="text/html" href="${BASE}/blog"/>` +
     // The element is required, also in a feed without entries.
     `<updated>${newest === undefined ? '1970-01-01T00:00:00Z' : timeOf(newest)}</updated>` +

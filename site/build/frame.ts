@@ -56,7 +56,7 @@ export const EARLY_SOURCE = `'sha256-${createHash('sha256').update(EARLY_SCRIPT)
 
 /** Describes a page in the vocabulary of schema.org. */
 function describeSchema({ address, title, description, docs }: PageEntry, project: Project): PageHead['about'] {
-  if (address === '/blog') return { '@type': 'Blog', name: 'Navii news', url: address, description };
+  if (address === '/blog') return { '@type': 'Blog', name: 'Navii releases', url: address, description };
   if (docs !== undefined) {
     return { '@type': 'TechArticle', headline: title, url: address, image: '/og.png', description };
   }
@@ -142,7 +142,7 @@ export function renderDocument(
   tags: PageTags,
   { pages, project }: SitePages,
 ): string {
-  const feed = `<link rel="alternate" type="application/atom+xml" title="Navii news" href="${FEED_PATH}">`;
+  const feed = `<link rel="alternate" type="application/atom+xml" title="Navii releases" href="${FEED_PATH}">`;
   const links = each(listProjectLinks(project), ({ name, href }) => `<a href="${escapeHtml(href)}">${name}</a>`);
   const source = `<a href="${escapeHtml(project.repository)}/blob/HEAD/LICENSE">MIT license</a>`;
   const header = pages.filter(({ menu }) => menu?.place === 'header');

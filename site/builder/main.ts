@@ -8,12 +8,13 @@ import { readAvatarOptions, SLOTS, type AvatarOptions } from '../../lib/index.js
 import { toLine, NO_CHOICE } from '../../lib/options/read.js';
 import { PACKS } from '../../lib/packs/index.js';
 import { createAddressSync, locateSite } from '../shared/address.js';
-import { copyFor, shareFor } from '../shared/copy-button.js';
+import { copyFor, saveFor, shareFor } from '../shared/copy-button.js';
 import { hintTyped, readTyped } from '../shared/email.js';
 import { linkSharePage } from '../shared/links.js';
 import { load } from '../shared/load.js';
 import { findSnippet } from '../shared/snippets.js';
 import { buttonOf, formOf, hydrateView, inputOf } from '../shared/view.js';
+import { fillBrand, NO_BRAND, printBrand, readBrand } from './brand.js';
 import { codeMascot, drawFile, drawStillFile, EXPORT_FORMATS } from './export.js';
 import { NO_SEARCH } from './search-panel.js';
 import type { SeedSearch } from './seed-search.js';
@@ -44,6 +45,8 @@ function startBuilder(root: HTMLElement): void {
   let state: BuilderState = readState(location.search);
   /** The text that was typed as a name. */
   let typed = '';
+  /** The texts of the fields for colours. */
+  let brand = NO_BRAND;
   let search: SeedSearch | undefined;
   const files = load(() => import('../shared/download.js'));
 
@@ -58,10 +61,26 @@ function startBuilder(root: HTMLElement): void {
       typed = inputOf(event).value;
       setState({ ...state, name: readTyped(typed) });
     },
+    // A text that is being typed counts as soon as it is a colour, and is called wrong only when it is finished.
+    typeColor(event) {
+      const texts = takeColor(inputOf(event));
+      if (readBrand(texts)) setBrand(texts);
+    },
+    changeColor: (event) => setBrand(takeColor(inputOf(event)), true),
+    useColor: (at, hex) => setBrand(brand.with(at, hex), true),
+    dropColors: () => setBrand(NO_BRAND, true),
     copyLink: (event) => void copyFor(buttonOf(event), linkPage(state), 'Link'),
     share: (event) => void shareFor(buttonOf(event), linkPage(state), seedOf(state)),
-    saveSvg: () => void files().then(({ saveSvg }) => saveSvg(drawFile(state), seedOf(state))),
-    savePng: () => void files().then(({ savePng }) => savePng(drawStillFile(state), seedOf(state))),
+    saveSvg: (event) =>
+      void saveFor(
+        buttonOf(event),
+        files().then(({ saveSvg }) => saveSvg(drawFile(state), seedOf(state))),
+      ),
+    savePng: (event) =>
+      void saveFor(
+        buttonOf(event),
+        files().then(({ savePng }) => savePng(drawStillFile(state), seedOf(state))),
+      ),
     selectCode: (code) => setState({ ...state, code }),
     changeFiles(event) {
       const fields = new FormData(formOf(event));
@@ -102,18 +121,34 @@ function startBuilder(root: HTMLElement): void {
   function show(): void {
     search?.follow(state);
     const hint = state.name === readTyped(typed) ? hintTyped(typed) : '';
-    render({ state, search: search?.status ?? NO_SEARCH, hint, service });
+    render({ state, brand, search: search?.status ?? NO_SEARCH, hint, service });
   }
 
   /** @param isNewEntry - whether the Back button returns to the state before */
   function setState(next: BuilderState, isNewEntry = false): void {
+    if (String(next.options.colors) !== String(state.options.colors)) brand = printBrand(next);
     state = next;
     show();
     address.update(isNewEntry);
   }
 
+  function takeColor({ dataset, value }: HTMLInputElement): readonly string[] {
+    return brand.with(Number(dataset['at']), value);
+  }
+
+  /** Shows the texts of the colours, and draws the mascot in them if all are colours. */
+  function setBrand(texts: readonly string[], isNewEntry?: boolean): void {
+    const filled = fillBrand(texts, state);
+    const colors = readBrand(filled);
+    const options = { ...state.options, colors: colors?.length === 0 ? undefined : colors };
+    if (colors) setState({ ...state, options }, isNewEntry);
+    brand = filled;
+    show();
+  }
+
   function readAddress(): void {
     state = readState(location.search);
+    brand = printBrand(state);
     show();
   }
 

@@ -88,7 +88,7 @@ function renderResult(
     Object.fromEntries(Object.entries(options).map(([option, value]) => [option, String(value)])),
   );
   return html`<li><a class="face" href=${linkToPlayground(seed, options)} aria-label="${seed} in the playground">${drawing(createAvatar(seed, options))}</a><div><button
-    type="button" class="copied seed" title="Copy the seed" dir="auto" @click=${(event: Event) => act.copySeed(event, seed)}>${seed}</button><small>${countAlike(seed, options, wanted)}</small><span
+    type="button" class="copied seed" title="Copy the name" dir="auto" @click=${(event: Event) => act.copySeed(event, seed)}>${seed}</button><small>${countAlike(seed, options, wanted)}</small><span
     class="flow"><a class="tool" href=${linkSharePage(seed, texts)} aria-label="The page of ${seed}" title="Its page">${PAGE}</a><button
     type="button" class="tool" aria-label="Use ${seed} here" title="Use it here" @click=${() => act.useSeed(seed, options)}>${TAKE}</button></span></div></li>`;
 }
@@ -108,27 +108,27 @@ function renderTrait(state: BuilderState, slot: Slot, odds: string): TemplateRes
 
 export function renderSearch(state: BuilderState, search: SearchStatus, act: SeedSearchActions): TemplateResult {
   const { seeds, places, isRunning, isImpossible, suggestion, odds } = search;
-  const label = seeds.length > 0 ? 'Find more' : 'Find seeds';
+  const label = seeds.length > 0 ? 'Find more' : 'Find names';
   return html`<section aria-labelledby="find-title">
-      <h2 id="find-title">Find a matching seed</h2>
-      <p class="sub">A seed works everywhere: in addresses, elements and code. Choose the parts that matter, and this page tries one seed after another until some match.</p>
+      <h2 id="find-title">Find a name with this look</h2>
+      <p class="sub">Choose the parts that matter. This page tries one name after another until some match.</p>
       <form class="card stack search-form" @submit=${act.toggleSearch} @input=${act.changeSearch}>
         <fieldset class="flow choice words traits"><legend class="legend">What must match</legend>${SLOTS.map((slot) => renderTrait(state, slot, odds[slot] ?? ''))}</fieldset>
         <div class="prefix-field">
-          <label for="prefix" class="legend">Seeds begin with</label>
+          <label for="prefix" class="legend">Names begin with</label>
           <input id="prefix" name="prefix" type="text" maxlength=${PREFIX_LENGTH} .value=${field(state.prefix)} autocomplete="off" spellcheck="false">
         </div>
-        <label class="switch"><input type="checkbox" name="given" value="1" .checked=${field(state.given)}><span>Set palette and background as options, not in the search</span></label>
+        <label class="switch"><input type="checkbox" name="given" value="1" .checked=${field(state.given)}><span>Take palette and background from this page</span></label>
         <p class="estimate" id="estimate">${search.estimate}</p>
         <div class="actions">
-          <button class="button" aria-describedby="estimate" aria-disabled=${isImpossible && !isRunning}>${isRunning ? 'Stop' : label}</button>
+          <button class="button plain" aria-describedby="estimate" aria-disabled=${isImpossible && !isRunning}>${isRunning ? 'Stop' : label}</button>
           <button class="button plain" type="button" ?hidden=${!suggestion} @click=${() => suggestion && act.dropTrait(suggestion.slot)}>${
             suggestion && `Leave ${nameSlot(suggestion.slot).toLowerCase()} out: ${formatOdds(suggestion.odds)}`
           }</button>
         </div>
         <div class="found-place">
-          <ul class="finds ${isRunning ? 'is-searching' : ''}" aria-label="Seeds found">${guard([seeds, places, state], () => renderFound(state, search, act))}</ul>
-          <p class="found-none" aria-hidden="true">Matching seeds appear here</p>
+          <ul class="finds ${isRunning ? 'is-searching' : ''}" aria-label="Names found">${guard([seeds, places, state], () => renderFound(state, search, act))}</ul>
+          <p class="found-none" aria-hidden="true">Matching names appear here</p>
         </div>
         <p class="progress hint">${search.progress}</p>
       </form>

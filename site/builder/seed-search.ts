@@ -53,7 +53,7 @@ const ODDS_DELAY = 120;
 /** Seeds per second, until the first report shows the speed of this machine. */
 const ASSUMED_SPEED = 2e6;
 const SEARCH_FAILED = 'The search has failed. Try again: it continues where it stopped.';
-const IMPOSSIBLE = 'No seed looks like that: these parts never occur together. Leave some of them out.';
+const IMPOSSIBLE = 'No name looks like that: these parts never come together. Leave some of them out.';
 
 /** Names the packs that the seeds of a search are drawn with; empty without packs. */
 function formatPacks(packs: readonly string[]): string {
@@ -64,7 +64,7 @@ function formatPacks(packs: readonly string[]): string {
 /** Formats the average time of a search for one seed. */
 function formatSearchTime(odds: number, seedsPerSecond: number): string {
   const seconds = 1 / odds / seedsPerSecond;
-  if (seconds < 1) return 'less than a second';
+  if (seconds < 1) return 'under a second';
   if (seconds < 100) return `about ${formatRough(Math.ceil(seconds))} seconds`;
   if (seconds < 6000) return `about ${formatRough(Math.ceil(seconds / 60))} minutes`;
   return `about ${formatCount(Math.ceil(seconds / 3600))} hours`;
@@ -118,7 +118,7 @@ export class SeedSearch {
       seeds,
       places: seeds.length === 0 ? RESULTS_PER_SEARCH : seeds.length,
       isRunning: false,
-      progress: tried === 0 ? '' : `${formatCount(tried)} seeds tried, ${seeds.length} found`,
+      progress: tried === 0 ? '' : `${formatCount(tried)} names tried, ${seeds.length} found`,
     });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -146,7 +146,7 @@ export class SeedSearch {
     const { spec, match, packs } = readSeedQuery(this.#state);
     const describeSlot = (slot: Slot): string => {
       const odds = computeOdds({ spec, match: [slot], packs: listNeeded(spec, [slot]) }, catalogue);
-      return isGiven(this.#state, slot) ? 'as option' : odds > 0 ? formatOdds(odds) : 'never';
+      return isGiven(this.#state, slot) ? 'as here' : odds > 0 ? formatOdds(odds) : 'never';
     };
     this.#odds = computeOdds({ spec, match, packs }, catalogue);
     const isTooRare = this.#odds < MIN_SEARCHABLE_ODDS;
@@ -164,10 +164,10 @@ export class SeedSearch {
 
   #estimate(): void {
     const [odds, speed] = [this.#odds, this.#seedsPerSecond];
-    const time = `${formatSearchTime(odds, speed)} for each, at ${formatCount(speed)} seeds a second.`;
-    const seeds = `${formatOdds(odds)} seeds${formatPacks(readSeedQuery(this.#state).packs)}`;
-    const usual = odds > 0.999 ? 'Every seed matches.' : `About ${seeds}: ${time}`;
-    const rare = odds > 0 ? `About ${seeds}: too rare to wait for, ${time}` : IMPOSSIBLE;
+    const time = formatSearchTime(odds, speed);
+    const share = `${formatOdds(odds)} names${formatPacks(readSeedQuery(this.#state).packs)} looks like this.`;
+    const usual = odds > 0.999 ? 'Every name matches.' : `About ${share} Finds one in ${time}.`;
+    const rare = odds > 0 ? `About ${share} Too rare to wait for: one takes ${time}.` : IMPOSSIBLE;
     this.#set({ estimate: odds < MIN_SEARCHABLE_ODDS ? rare : usual });
   }
 
@@ -182,7 +182,7 @@ export class SeedSearch {
         () => this.#fail(),
       );
       this.#set({ isRunning: true, places: places > seeds.length ? places : this.#goal });
-      announce('Searching for seeds.');
+      announce('Searching for names.');
     } catch {
       this.#fail();
     }
@@ -207,8 +207,8 @@ export class SeedSearch {
     const seeds = found.length === 0 ? this.#status.seeds : [...this.#status.seeds, ...found];
     storeResults(this.#query, { tried, seeds });
     const [count, speed] = [seeds.length, formatCount(this.#seedsPerSecond)];
-    this.#set({ seeds, progress: `${formatCount(tried)} seeds tried, ${speed} a second, ${count} found` });
-    if (count >= this.#goal) this.#stop(`${count} seeds found.`);
+    this.#set({ seeds, progress: `${formatCount(tried)} names tried, ${speed} a second, ${count} found` });
+    if (count >= this.#goal) this.#stop(`${count} names found.`);
     else if (found.length > 0) announce(`${count} found.`);
     this.#onChange();
   }

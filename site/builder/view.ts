@@ -7,6 +7,7 @@ import { linkSharePage, linkToPlayground } from '../shared/links.js';
 import { findSnippet } from '../shared/snippets.js';
 import { renderTabList } from '../shared/tab-list.js';
 import { drawing, field, renderCode, type Actions } from '../shared/view.js';
+import { NO_BRAND, renderBrand, type BrandActions } from './brand.js';
 import { codeMascot, drawStill, EXPORT_FORMATS } from './export.js';
 import { NO_SEARCH, renderSearch, type SearchStatus, type SeedSearchActions } from './search-panel.js';
 import { describeMascot, FIRST, PNG_SIZES, printChoice, seedOf, SIZES, type BuilderState } from './state.js';
@@ -14,6 +15,8 @@ import { describeMascot, FIRST, PNG_SIZES, printChoice, seedOf, SIZES, type Buil
 /** The state that the build prints. */
 export const FIRST_PAGE = {
   state: FIRST as BuilderState,
+  /** The texts of the fields for colours. */
+  brand: NO_BRAND,
   search: NO_SEARCH as SearchStatus,
   /** The hint below the name. */
   hint: '',
@@ -26,6 +29,7 @@ export type BuilderPage = Readonly<typeof FIRST_PAGE>;
 
 /** The callbacks of the page. */
 export type BuilderActions = SeedSearchActions &
+  BrandActions &
   Actions<
     'pick' | 'changePacks' | 'rename' | 'copyLink' | 'share' | 'saveSvg' | 'savePng' | 'changeFiles' | 'copyCode'
   > & {
@@ -39,17 +43,18 @@ const SLOTS_SHOWN =
 
 const STILL_SIZES = [96, 48, 24] as const;
 
-/** The picker, its seed, and the packs that it chooses from. */
-function renderPicker({ state, hint }: BuilderPage, act: BuilderActions): TemplateResult {
+/** The picker, its seed, and the colours and packs that it chooses from. */
+function renderPicker({ state, brand, hint }: BuilderPage, act: BuilderActions): TemplateResult {
   const { packs } = state.options;
-  return html`<div class="builder card large scripted">
+  return html`<div class="builder card scripted">
       <navii-picker seed=${seedOf(state)} packs=${packs.join(',')} slots=${SLOTS_SHOWN} .value=${field(printChoice(state))} @change=${act.pick}></navii-picker>
-      <form class="name-form" method="dialog">
+      <form class="name-form field" method="dialog">
         <label class="legend" for="name">Name</label>
         <input id="name" name="name" type="text" .value=${field(state.name)} placeholder=${seedOf(state)} dir="auto"
           autocomplete="off" autocapitalize="words" spellcheck="false" aria-describedby="name-hint" @input=${act.rename}>
         <p class="hint" id="name-hint">${hint}</p>
       </form>
+      ${renderBrand(state, brand, act)}
       <fieldset class="flow choice words packs" @change=${act.changePacks}><legend class="legend">Packs</legend>${renderPackChoice(packs)}</fieldset>
     </div>`;
 }
@@ -87,20 +92,18 @@ function renderExport({ state, service }: BuilderPage, act: BuilderActions): Tem
   );
   return html`<section class="export" aria-labelledby="away-title">
       <h2 id="away-title">Use your mascot</h2>
-      <p class="sub">Its name is the seed, and options set the parts that you picked. Link to it, save it as a file, or let the library draw it: within one version, the picture is always the same.</p>
-      <div class="code">
-        ${tabs}
+      <p class="sub">Your link keeps every part you picked. Or save a file, or let the library draw it.</p>
+      <div class="code">${tabs}<button type="button" class="copy" @click=${act.copyCode}>Copy</button>
         <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${format.id}" tabindex="0"><pre><code>${renderCode(format.write(codeMascot(state), service))}</code></pre></div>
-        <form class="file-options flow" method="dialog" @change=${act.changeFiles}>
-          <label>Size <select name="size" autocomplete="off">${
-            // The address may ask for a size that is not in the list.
-            renderSizes([...new Set([...SIZES, size])], size)
-          }</select></label>
-          <label>PNG size <select name="png" autocomplete="off">${renderSizes(PNG_SIZES, state.png)}</select></label>
-          <label class="switch"><input type="checkbox" name="animated" value="1" .checked=${field(animated)}><span>Animate the SVG</span></label>
-        </form>
-        <div class="actions"><button type="button" class="button" @click=${act.copyCode}>Copy</button></div>
       </div>
+      <form class="file-options flow" method="dialog" @change=${act.changeFiles}>
+        <div class="field"><label class="legend" for="file-size">Size</label><select id="file-size" name="size" autocomplete="off">${
+          // The address may ask for a size that is not in the list.
+          renderSizes([...new Set([...SIZES, size])], size)
+        }</select></div>
+        <div class="field"><label class="legend" for="file-png">PNG size</label><select id="file-png" name="png" autocomplete="off">${renderSizes(PNG_SIZES, state.png)}</select></div>
+        <label class="switch"><input type="checkbox" name="animated" value="1" .checked=${field(animated)}><span>Animate</span></label>
+      </form>
     </section>`;
 }
 

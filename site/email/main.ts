@@ -5,14 +5,18 @@ import { isEmail } from '../../lib/choose/seed.js';
 import { readTyped } from '../shared/email.js';
 import { readShareAddress, writeShareAddress } from '../shared/share-address.js';
 
-function startForm(form: HTMLFormElement, field: HTMLInputElement): void {
+function startForm(form: HTMLFormElement, field: HTMLInputElement, hint: Element): void {
   const given = readShareAddress(location);
   field.value = given.seed;
   form.hidden = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const seed = readTyped(field.value.trim());
-    if (seed === '') return field.focus();
+    if (seed === '') {
+      field.setAttribute('aria-invalid', 'true');
+      hint.textContent = 'Type an address first.';
+      return field.focus();
+    }
     const options = [...new URLSearchParams(location.search)].filter(([, text]) => !isEmail(text.trim()));
     // Takes the place of this address in the history of the browser.
     location.replace(writeShareAddress(given.form, seed, options));
@@ -20,5 +24,5 @@ function startForm(form: HTMLFormElement, field: HTMLInputElement): void {
 }
 
 const form = document.querySelector<HTMLFormElement>('[data-hash]');
-const field = form?.querySelector('input');
-if (form && field) startForm(form, field);
+const [field, hint] = [form?.querySelector('input'), form?.querySelector('.hint')];
+if (form && field && hint) startForm(form, field, hint);

@@ -3,7 +3,7 @@ import '../shared/page.js';
 import { catalogue } from '../../lib/catalogue.js';
 import { createAvatar, readAvatarOptions } from '../../lib/index.js';
 import { listSharedOptions } from '../../lib/pages/share.js';
-import { copyFor, shareFor } from '../shared/copy-button.js';
+import { copyFor, saveFor, shareFor } from '../shared/copy-button.js';
 import { hashEmail, hintTyped, readTyped } from '../shared/email.js';
 import { load } from '../shared/load.js';
 import { readShareAddress, writeShareAddress } from '../shared/share-address.js';
@@ -37,15 +37,23 @@ function startMascot(root: HTMLElement): void {
     share: (event: Event) => void shareFor(buttonOf(event), link, document.title),
     copyLink: (event: Event) => void copyFor(buttonOf(event), link, 'Link'),
     copySvg: (event: Event) => void copyFor(buttonOf(event), drawFile(settings.size), 'SVG'),
-    saveSvg: () => void files().then(({ saveSvg }) => saveSvg(drawFile(settings.size), seed)),
-    savePng: () => void files().then(({ savePng }) => savePng(drawFile(state.size), seed)),
+    saveSvg: (event: Event) =>
+      void saveFor(
+        buttonOf(event),
+        files().then(({ saveSvg }) => saveSvg(drawFile(settings.size), seed)),
+      ),
+    savePng: (event: Event) =>
+      void saveFor(
+        buttonOf(event),
+        files().then(({ savePng }) => savePng(drawFile(state.size), seed)),
+      ),
     chooseSize(event: Event) {
       state = { ...state, size: Number(inputOf(event).value) };
       show(state);
     },
   };
   // The service prints the mascot of the address. A host of static files has the mascot of the build.
-  const isPrinted = root.querySelector('.more a:last-child')?.getAttribute('href') === places.builder;
+  const isPrinted = root.querySelector('.links a')?.getAttribute('href') === places.builder;
   const printed = printShare(isPrinted ? places : fillFirst());
   let state: ShareState = { ...printed, places, isReady: true };
   const show = hydrateView(root, (share: ShareState) => renderMascot(share, act), printed);
@@ -55,17 +63,18 @@ function startMascot(root: HTMLElement): void {
 
 function startFind(root: HTMLElement): void {
   const act = {
-    type: (event: Event) => show({ isReady: true, hint: hintTyped(inputOf(event).value) }),
+    type: (event: Event) => show({ isReady: true, hint: hintTyped(inputOf(event).value), isWrong: false }),
     submit(event: Event) {
       event.preventDefault();
       const field = formOf(event).querySelector('input');
       const seed = readTyped(field?.value.trim() ?? '');
-      if (seed === '') field?.focus();
-      else location.assign(writeShareAddress(form, seed, []));
+      if (seed !== '') return location.assign(writeShareAddress(form, seed, []));
+      show({ isReady: true, hint: 'Type a name first.', isWrong: true });
+      field?.focus();
     },
   };
   const show = hydrateView(root, (find: typeof FIRST_FIND) => renderFind(find, act), FIRST_FIND);
-  show({ isReady: true, hint: '' });
+  show({ ...FIRST_FIND, isReady: true });
 }
 
 const [mascot, find] = ['#share', '#find'].map((id) => document.querySelector<HTMLElement>(id));

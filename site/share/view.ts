@@ -60,21 +60,25 @@ export function renderMascot(
               id="png-size" autocomplete="off" @change=${act.chooseSize}>${renderSizes(PNG_SIZES, size)}</select></span>
           </div>
         </div>
-        <p class="links flow"><a href=${code}>Get the code</a> <a href=${builder}>Open in the builder</a></p>
+        <p class="links flow"><a href=${builder}>Change its look</a> <a href=${code}>Use it on your site</a></p>
       </div>
     </article>`;
 }
 
 /** The state of the form that the build prints. */
-export const FIRST_FIND = { isReady: false, hint: '' };
+export const FIRST_FIND = { isReady: false, hint: '', isWrong: false };
 
 /** The form. It is never submitted, so that no e-mail address gets into an address. */
-export function renderFind({ isReady, hint }: typeof FIRST_FIND, act: Actions<'type' | 'submit'>): TemplateResult {
+export function renderFind(
+  { isReady, hint, isWrong }: typeof FIRST_FIND,
+  act: Actions<'type' | 'submit'>,
+): TemplateResult {
   return html`<form method="dialog" @submit=${act.submit}>
+      <label class="legend placed" for="find-name" ?hidden=${!isReady}>Your name</label>
       <p class="actions placed" ?hidden=${!isReady}>
-        <input aria-labelledby="find-title" name="seed" placeholder="Your name" autocomplete="off" spellcheck="false" autocapitalize="words" @input=${act.type}>
-        <button class="button">Show it</button>
+        <input id="find-name" name="seed" autocomplete="off" spellcheck="false" autocapitalize="words" aria-invalid=${isWrong} aria-describedby="find-hint" @input=${act.type}>
+        <button class="button">Meet it</button>
       </p>
-      <p class="hint" role="status">${hint}</p>
+      <p class="hint" id="find-hint" role="status">${hint}</p>
     </form>`;
 }

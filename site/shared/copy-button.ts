@@ -1,4 +1,4 @@
-// Buttons that copy a text, or share a link. Each one shows and announces the result, and gets its own label back after a moment.
+// Buttons that copy a text, share a link, or save a file. Each one shows and announces the result, and gets its own label back after a moment.
 import { announce } from './announce.js';
 
 /** Milliseconds for which a button shows the result. */
@@ -65,4 +65,17 @@ export async function shareFor(button: HTMLElement, url: string, title: string):
     }
   }
   await copyFor(button, url, 'Link');
+}
+
+/** Waits until a file is saved, and says so in the button that was clicked. */
+export async function saveFor(button: HTMLElement, saved: Promise<unknown>): Promise<void> {
+  try {
+    await saved;
+  } catch (error) {
+    showInButton(button, 'Not saved');
+    announce(`Not saved: ${error instanceof Error ? error.message : String(error)}`);
+    return;
+  }
+  showInButton(button, 'Saved');
+  announce('Saved');
 }

@@ -5,7 +5,7 @@ import { announce } from '../shared/announce.js';
 import { scrollToFocus } from '../shared/focus.js';
 import { load } from '../shared/load.js';
 import { field, inputOf, type Actions } from '../shared/view.js';
-import type { TeamList, TeamState } from './state.js';
+import { isExample, type TeamList, type TeamState } from './state.js';
 
 /** Loads the module that finds names in a text. The example, and a team from the address, do not need it. */
 export const loadParser = () => load(() => import('./find-names.js'))();
@@ -44,12 +44,12 @@ export type ListActions = Actions<'type' | 'clear' | 'chooseFile' | 'takeFile' |
 /**
  * Makes the callbacks of the form, and a function that drops a text which is being read.
  *
- * @param show - shows a text, a message, or whether a file is dragged over the form
+ * @param show - shows a text, what is wrong with a file, or whether a file is dragged over the form
  * @param take - takes the people in a text
  */
 export function createListActions(
   root: HTMLElement,
-  show: (changes: Partial<Pick<TeamState, 'text' | 'message' | 'isOver'>>) => void,
+  show: (changes: Partial<Pick<TeamState, 'text' | 'problem' | 'isOver'>>) => void,
   take: (list: TeamList, from: Origin) => void,
 ): { readonly act: ListActions; readonly drop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,9 +72,9 @@ export function createListActions(
     try {
       if (file) await read(await readFile(file), 'file');
     } catch (error) {
-      const { message } = error as Error;
-      show({ message, isOver: false });
-      announce(message);
+      const { message: problem } = error as Error;
+      show({ problem, isOver: false });
+      announce(problem);
     }
   }
 
@@ -113,19 +113,21 @@ export function createListActions(
 const PLACEHOLDER = 'Ada Lovelace\nGrace Hopper\n…';
 
 /** The form: a field, and buttons to choose a file and to clear the list. */
-export function renderList({ text, isOver }: TeamState, act: ListActions): TemplateResult {
+export function renderList(team: TeamState, act: ListActions): TemplateResult {
+  const { text, isOver, problem } = team;
   return html`<form class="card list scripted ${isOver ? 'is-over' : ''}" method="dialog" aria-labelledby="list-title"
       @dragenter=${act.dropFile} @dragover=${act.dropFile} @dragleave=${act.dropFile} @drop=${act.dropFile}>
       <h2 id="list-title">Your team</h2>
-      <label class="legend" for="people">Names or e-mails</label>
+      <label class="legend" for="people">Names, e-mails or user ids</label>
       <textarea id="people" name="people" rows="9" placeholder=${PLACEHOLDER} autocomplete="off" autocapitalize="words"
         spellcheck="false" dir="auto" aria-describedby="list-hint" .value=${field(text)} @focus=${scrollToFocus} @input=${act.type}></textarea>
-      <p class="hint" id="list-hint">Write one per line or put commas between them, or paste a table from Excel, Google or Slack. The list stays in this page, and hashes replace e-mail addresses.</p>
+      <p class="hint" id="list-hint">One per line, or paste a table from Excel, Google or Slack. Or paste your user ids. The list stays in this page; e-mail addresses are hashed first.</p>
       <div class="actions">
-        <button class="button" type="button" @click=${act.chooseFile}>Choose a file</button>
-        <button class="button plain" type="button" @click=${act.clear}>Clear</button>
+        <button class="button ${isExample(team) ? '' : 'plain'}" type="button" aria-describedby="file-problem" @click=${act.chooseFile}>Choose a file</button>
+        <button class="button plain" type="button" @click=${act.clear}>Start over</button>
       </div>
       <input type="file" accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values" hidden @change=${act.takeFile}>
+      <p class="hint problem" id="file-problem">${problem}</p>
       <p class="hint drop-hint" aria-hidden="true">…or drop one here</p>
     </form>`;
 }

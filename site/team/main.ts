@@ -1,16 +1,16 @@
 // The script of the team page: it reads a list that is typed, pasted or dropped, and shows the mascots of the people in it.
 import '../shared/page.js';
 import { isEmailHash } from '../../lib/choose/seed.js';
-import { isWall, LOOK_NAMES, readTitle } from '../../lib/pages/team.js';
+import { hideEmails, isWall, LOOK_NAMES, readTitle } from '../../lib/pages/team.js';
 import { createAddressSync, locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
-import { copyFor, shareFor } from '../shared/copy-button.js';
+import { copyFor, saveFor, shareFor } from '../shared/copy-button.js';
 import { load } from '../shared/load.js';
 import { omit, readForm } from '../shared/options.js';
 import { buttonOf, drawAllPending, formOf, hydrateView, inputOf } from '../shared/view.js';
 import { createListActions, loadParser, writeLine, type ListActions } from './list.js';
 import { FIRST, listShown, titleOf, type PaperId, type TeamActions, type TeamState } from './state.js';
-import { drawGroup, linkTeam } from './takeaways.js';
+import { drawGroup, linkTeam, writeGroup } from './takeaways.js';
 import { addressEditor, readPeople, readState, TEAM_PREFIX, writeTeam } from './team-address.js';
 import { renderTeam, summarize } from './view.js';
 import { startWall } from './wall.js';
@@ -38,17 +38,18 @@ function startTeam(root: HTMLElement): void {
       change({ options: { ...others, ...looks, ...(distinct === undefined && { distinct: '0' }) } }, true);
     },
     changeTiles: (event) => setState({ tiles: Number(inputOf(event).value) }),
-    copyHtml(event) {
-      const { html } = drawGroup(state);
-      void copyFor(buttonOf(event), html, 'HTML', query('.snippet code') ?? undefined);
+    selectCode: (code) => setState({ code }),
+    copyCode: (event) =>
+      void copyFor(buttonOf(event), writeGroup(state), 'Code', query('#group-code code') ?? undefined),
+    saveGroup(event) {
+      const saved = files().then(({ saveSvg }) => saveSvg(drawGroup(state).svg, 'team'));
+      void saveFor(buttonOf(event), saved);
     },
-    copyAddress: (event) => void copyFor(buttonOf(event), drawGroup(state).link ?? '', 'Address'),
-    copyPngAddress: (event) => void copyFor(buttonOf(event), drawGroup(state).pngLink, 'Address'),
-    saveGroup: () => void files().then(({ saveSvg }) => saveSvg(drawGroup(state).svg, 'team')),
     rename(event) {
-      // The title is part of the address, so it must not contain an e-mail address.
-      const title = readTitle(inputOf(event).value);
+      const { value } = inputOf(event);
+      const title = readTitle(value);
       change({ options: { ...omit(state.options, ['title']), ...(title === '' ? {} : { title }) } }, false);
+      setState({ titleProblem: hideEmails(value).emails.length === 0 ? '' : 'We keep e-mail addresses out of links.' });
     },
     changePaper(event) {
       const fields = new FormData(formOf(event));
@@ -93,7 +94,7 @@ function startTeam(root: HTMLElement): void {
   /** Shows other people, or other looks. */
   function showTeam(changes: Partial<TeamState>): void {
     const { list, options } = { ...state, ...changes };
-    setState({ message: '', query: writeTeam({ people: list.people }, options), ...changes });
+    setState({ message: '', problem: '', query: writeTeam({ people: list.people }, options), ...changes });
     showPoster();
   }
 

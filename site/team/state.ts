@@ -51,8 +51,9 @@ export interface WorkStatus {
 }
 
 export type TeamActions = Actions<'changeLooks' | 'changeTiles' | 'rename' | 'changePaper' | 'changeFiles' | 'cancel'> &
-  Actions<'copyHtml' | 'copyAddress' | 'copyPngAddress' | 'copyLink' | 'share'> &
-  Actions<'saveGroup' | 'savePoster' | 'saveZip'>;
+  Actions<'copyCode' | 'copyLink' | 'share' | 'saveGroup' | 'savePoster' | 'saveZip'> & {
+    readonly selectCode: (id: string) => void;
+  };
 
 /** The state that the build prints. */
 export const FIRST = {
@@ -62,12 +63,17 @@ export const FIRST = {
   text: '',
   /** A message that replaces the one about the list; empty without one. */
   message: '',
+  /** What is wrong with a file, and with the title; empty if nothing is. */
+  problem: '',
+  titleProblem: '',
   /** Whether a file is dragged over the list. */
   isOver: false,
   /** The options of all mascots, the size of the tiles, and the title of the poster. */
   options: {} as RawTexts,
   /** The number of tiles in the group picture. More would be small on a phone. */
   tiles: 10,
+  /** The open tab of its code. */
+  code: 'html',
   paper: 'a4' as PaperId,
   isLandscape: false,
   /** The formats of the files, separated by commas. */

@@ -5,6 +5,7 @@ import { linkGroup } from '../../lib/links.js';
 import { listLabels } from '../../lib/pages/team.js';
 import { PNG_SIZES, renderOptions, renderSelect, renderSizes } from '../shared/choices.js';
 import { writeDrawing } from '../shared/code.js';
+import { renderTabList } from '../shared/tab-list.js';
 import { drawing, field, renderCode } from '../shared/view.js';
 import { gatherGroup, GROUP_TILES, isExample, listShown, PAPERS, type TeamActions, type TeamState } from './state.js';
 import { MAX_QUERY, TEAM_PREFIX } from './team-address.js';
@@ -45,29 +46,38 @@ export function drawGroup(team: TeamState) {
   };
 }
 
+/** The tabs of the code of the group picture. */
+const CODES = [
+  { id: 'html', name: 'HTML', write: ({ html: text }: ReturnType<typeof drawGroup>) => text },
+  { id: 'link', name: 'SVG link', write: ({ link = '' }: ReturnType<typeof drawGroup>) => link },
+  { id: 'png', name: 'PNG link', write: ({ pngLink }: ReturnType<typeof drawGroup>) => pngLink },
+] as const;
+
+/** Writes the code in the open tab. */
+export function writeGroup(team: TeamState): string {
+  return (CODES.find(({ id }) => id === team.code) ?? CODES[0]).write(drawGroup(team));
+}
+
 export function renderGroupCard(team: TeamState, act: TeamActions): TemplateResult {
   const group = drawGroup(team);
   const hasNoLink = group.link === undefined;
+  const tabs = { label: 'Code', tabs: CODES, selected: team.code, panelOf: () => 'group-code', select: act.selectCode };
   return html`<section class="card group-card scripted" aria-labelledby="group-title">
       <h2 id="group-title">A group picture</h2>
       <div class="group-picture" role="img" aria-label=${group.words}>${drawing(group.svg)}</div>
-      <form class="slide" method="dialog">
+      <form method="dialog">
         <label class="legend" for="group-max">Tiles</label>
-        <input id="group-max" type="range" name="max" min=${GROUP_TILES.min} max=${GROUP_TILES.max} .value=${field(String(team.tiles))}
-          @input=${act.changeTiles}><output for="group-max">${team.tiles}</output>
+        <p class="slide"><input id="group-max" type="range" name="max" min=${GROUP_TILES.min} max=${GROUP_TILES.max} .value=${field(String(team.tiles))}
+          @input=${act.changeTiles}><output for="group-max">${team.tiles}</output></p>
       </form>
-      <pre class="snippet" tabindex="0" aria-label="HTML of the picture" ?hidden=${hasNoLink}><code>${renderCode(group.html)}</code></pre>
-      <p class="hint" ?hidden=${!hasNoLink}>This group has no address, because it would be too long, a name has a comma, or you have chosen a look. Save the SVG instead.</p>
-      <div class="actions">
-        <button class="button" type="button" ?hidden=${hasNoLink} @click=${act.copyHtml}>Copy HTML</button>
-        <button class="button plain" type="button" ?hidden=${hasNoLink} @click=${act.copyAddress}>Copy address</button>
-        <button class="button plain" type="button" ?hidden=${hasNoLink} @click=${act.copyPngAddress}>Copy address of the PNG</button>
-        <button class="button plain" type="button" @click=${act.saveGroup}>Save SVG</button>
-      </div>
+      <div class="code" ?hidden=${hasNoLink}>${renderTabList(tabs, 'tabs flow')}<button type="button" class="copy" @click=${act.copyCode}>Copy</button>
+        <div class="panel" id="group-code" role="tabpanel" aria-labelledby="tab-${team.code}" tabindex="0"><pre><code>${renderCode(writeGroup(team))}</code></pre></div></div>
+      <p class="hint" ?hidden=${!hasNoLink}>This group has no link: it would be too long, a name has a comma, or you have chosen a look. Save the SVG instead.</p>
+      <div class="actions"><button class="button plain" type="button" @click=${act.saveGroup}>Save SVG</button></div>
     </section>`;
 }
 
-function renderPosterCard({ options, paper, isLandscape }: TeamState, act: TeamActions): TemplateResult {
+function renderPosterCard({ options, paper, isLandscape, titleProblem }: TeamState, act: TeamActions): TemplateResult {
   const papers = Object.entries(PAPERS).map(
     ([id, { name, width, height }]) => [id, `${name}, ${width} × ${height}`] as const,
   );
@@ -78,26 +88,27 @@ function renderPosterCard({ options, paper, isLandscape }: TeamState, act: TeamA
         <div class="field">
           <label class="legend" for="poster-name">Title</label>
           <input id="poster-name" name="title" type="text" maxlength="60" placeholder="Our team" autocomplete="off" dir="auto"
-            .value=${field(options['title'] ?? '')} @input=${act.rename}>
+            aria-describedby="title-problem" .value=${field(options['title'] ?? '')} @input=${act.rename}>
+          <p class="hint problem" id="title-problem" role="status">${titleProblem}</p>
         </div>
         ${renderSelect('poster-paper', 'paper', 'Paper, at 300 dpi', renderOptions(papers, paper))}
         <div class="field">
           <label class="switch"><input type="checkbox" name="landscape" value="1" .checked=${field(isLandscape)}><span>Landscape</span></label>
         </div>
       </form>
-      <div class="actions"><button class="button" type="button" @click=${act.savePoster}>Save poster as PNG</button></div>
+      <div class="actions"><button class="button plain" type="button" @click=${act.savePoster}>Save poster</button></div>
     </section>`;
 }
 
 function renderFilesCard({ formats, size }: TeamState, act: TeamActions): TemplateResult {
   return html`<section class="card files-card" aria-labelledby="files-title">
       <h2 id="files-title">All the files</h2>
-      <p>One ZIP with a file for each person, and a table of names and files.</p>
+      <p>One ZIP: a file for each person, and a table of names and files.</p>
       <form method="dialog" @change=${act.changeFiles}>
         ${renderSelect('files-format', 'formats', 'Format', renderOptions(FORMATS, formats))}
         ${renderSelect('files-size', 'size', 'Size', renderSizes(PNG_SIZES, size))}
       </form>
-      <div class="actions"><button class="button" type="button" @click=${act.saveZip}>Save ZIP</button></div>
+      <div class="actions"><button class="button plain" type="button" @click=${act.saveZip}>Save ZIP</button></div>
     </section>`;
 }
 
@@ -106,13 +117,11 @@ export function linkTeam({ site, query }: TeamState): string {
 }
 
 function describeLink({ length }: string, isPacked: boolean): string {
-  const packed = isPacked
-    ? ' The names are compressed behind the “#”, which no server sees: in chats, the link has no picture of the team.'
-    : '';
+  const packed = isPacked ? ' The names stand behind the “#”, which no server sees. So chats show no preview.' : '';
   if (length > MAX_QUERY) {
-    return `This link is long: ${length.toLocaleString('en')} characters. Some chats and mail programs cut long links. The ZIP contains the list, too.${packed}`;
+    return `This link is long: ${length.toLocaleString('en')} characters. Some chats and mail programs cut it. The ZIP has the list, too.${packed}`;
   }
-  return `It opens a wall with all of them: to send, to print, to save.${packed}`;
+  return `Opens a wall with everybody. Send it, print it, put it on a page.${packed}`;
 }
 
 function renderLinkCard(team: TeamState, act: TeamActions): TemplateResult {
@@ -122,7 +131,7 @@ function renderLinkCard(team: TeamState, act: TeamActions): TemplateResult {
       <p>${describeLink(link, team.query.includes(TEAM_PREFIX))}</p>
       <p class="team-link">${link.length > SHOWN_LINK ? `${link.slice(0, SHOWN_LINK)}…` : link}</p>
       <div class="actions">
-        <button class="button" type="button" @click=${act.share}>Share</button>
+        <button class="button plain" type="button" @click=${act.share}>Share</button>
         <button class="button plain" type="button" @click=${act.copyLink}>Copy link</button>
         <a class="button plain" href=${`/team${team.query}`} ?hidden=${isExample(team)}>Open the wall</a>
       </div>
@@ -132,15 +141,15 @@ function renderLinkCard(team: TeamState, act: TeamActions): TemplateResult {
 /** The bar with the most used actions, which stays in sight: the cards may be far below. */
 export function renderBar(team: TeamState, act: TeamActions): TemplateResult {
   return html`<div class="card actions team-bar scripted" role="group" aria-label="Take it home" ?hidden=${isExample(team)}>
-      <a class="button" href=${`/team${team.query}`}>The wall</a>
-      <button class="button plain" type="button" @click=${act.savePoster}>Poster</button>
-      <button class="button plain" type="button" @click=${act.saveZip}>ZIP</button>
+      <a class="button" href=${`/team${team.query}`}>Open the wall</a>
+      <button class="button plain" type="button" @click=${act.savePoster}>Save poster</button>
+      <button class="button plain" type="button" @click=${act.saveZip}>Save ZIP</button>
       <button class="button plain" type="button" @click=${act.copyLink}>Copy link</button>
     </div>`;
 }
 
 export function renderTakeaways(team: TeamState, act: TeamActions): TemplateResult {
   return html`<div class="takeaways scripted">
-      ${renderPosterCard(team, act)} ${renderFilesCard(team, act)} ${renderLinkCard(team, act)}
+      ${renderLinkCard(team, act)} ${renderPosterCard(team, act)} ${renderFilesCard(team, act)}
     </div>`;
 }

@@ -64,7 +64,7 @@ function describeList({ column, isTurned = false, duplicates, dropped }: TeamLis
 
 function describeShown(team: TeamState): string {
   if (team.message !== '') return team.message;
-  return isExample(team) ? 'Twelve pioneers, until you add your list.' : describeList(team.list);
+  return isExample(team) ? 'Twelve pioneers, until you paste your list.' : describeList(team.list);
 }
 
 /** Describes the team for screen readers. */
@@ -83,7 +83,7 @@ function describeLikeness(people: readonly Person[], options: RawTexts): Templat
   const [one, other] = closest.pair.map(({ label }) => html`<bdi>${label}</bdi>`);
   const changed = people.filter(({ variant }) => variant !== undefined).length;
   return html`${changed > 0 ? `${changed.toLocaleString('en')} of ${people.length.toLocaleString('en')} got another mascot. ` : nothing}${one} and ${other} are
-      most alike: their distance is ${Math.floor(10 * closest.distance) / 10}. Below ${DEFAULT_DISTANCE}, two look alike.
+      most alike. Difference: ${Math.floor(10 * closest.distance) / 10}; below ${DEFAULT_DISTANCE} looks the same.
       ${people.length > GROUP_SEEDS ? `Only the first ${GROUP_SEEDS} are compared. ` : nothing}<a href="/docs/seeds#alike">More</a>`;
 }
 
@@ -119,7 +119,7 @@ export function renderCells(people: readonly Person[], look: AvatarOptions): Tem
 
 /** The page of the team. */
 export function renderTeam(team: TeamState, act: ListActions & TeamActions): TemplateResult {
-  const { options, tiles, site } = team;
+  const { options, tiles, site, code } = team;
   const people = listShown(team);
   const look = readLook(options);
   const lookKey = JSON.stringify(look);
@@ -127,12 +127,12 @@ export function renderTeam(team: TeamState, act: ListActions & TeamActions): Tem
       ${renderList(team, act)}
       ${guard([options, people], () => renderLooks(people, options, act))}
       <div class="shown">
-        <section class="everybody" aria-labelledby="everybody-title">
+        <section class="card everybody" aria-labelledby="everybody-title">
           <h2 id="everybody-title">${countShown(team)}</h2>
           <p class="status">${describeShown(team)}</p>
           <ul class="team-grid hops" data-tiles=${readTiles(options['tiles'])}>${guard([people, lookKey], () => renderCells(people, look))}</ul>
         </section>
-        ${guard([people, lookKey, tiles, site], () => renderGroupCard(team, act))}
+        ${guard([people, lookKey, tiles, site, code], () => renderGroupCard(team, act))}
       </div>
     </div>
     ${renderTakeaways(team, act)}

@@ -40,29 +40,25 @@ function writePictures(team: TeamState): string[] {
   });
 }
 
-function renderSample(title: string, code: string, shown = code, more?: TemplateResult): TemplateResult {
-  const copy = (event: Event) => void copyFor(buttonOf(event), code, 'HTML');
-  return html`<section>
-      <h3>${title}</h3>
-      <pre class="snippet" tabindex="0" aria-label=${title}><code>${renderCode(shown)}</code></pre>
-      <div class="actions"><button class="button" type="button" @click=${copy}>Copy HTML</button>${more}</div>
-    </section>`;
+function renderSample(title: string, code: string, shown = code): TemplateResult {
+  const copy = (event: Event) => void copyFor(buttonOf(event), code, 'Code');
+  return html`<figure class="code"><figcaption>${title}</figcaption><button class="copy" type="button" @click=${copy}>Copy</button>
+      <pre class="wrap" tabindex="0"><code>${renderCode(shown)}</code></pre></figure>`;
 }
 
 function renderSamples(team: TeamState): TemplateResult {
-  const group = drawGroup(team);
+  const { link, html: code, pngLink } = drawGroup(team);
   const pictures = writePictures(team);
   const rest = pictures.length > SHOWN_PICTURES ? '\n…' : '';
-  const copyPng = (event: Event) => void copyFor(buttonOf(event), group.pngLink, 'Address');
-  const png = html`<button class="button plain" type="button" @click=${copyPng}>Copy address of the PNG</button>`;
-  return html`${group.link === undefined ? '' : renderSample('One picture of the group', group.html, group.html, png)}
+  const group = html`${renderSample('One picture of the group', code)}${renderSample('The same as PNG', pngLink)}`;
+  return html`${link === undefined ? '' : group}
     ${renderSample('One element', writeElement(team))}
     ${renderSample('A picture of each', pictures.join('\n'), pictures.slice(0, SHOWN_PICTURES).join('\n') + rest)}`;
 }
 
 function renderTools(team: WallState, act: Actions<'save' | 'print' | 'embed' | 'close'>): TemplateResult {
   return html`<div class="actions">
-      <button class="button" type="button" @click=${act.save}>Save all</button>
+      <button class="button" type="button" @click=${act.save}>Save ZIP</button>
       <button class="button plain" type="button" @click=${act.print}>Print</button>
       <button class="button plain" type="button" aria-haspopup="dialog" @click=${act.embed}>Embed</button>
       <a class="button plain" href=${`/team${addressEditor(team.query)}`}>Edit</a>

@@ -1,6 +1,7 @@
 // Long tasks: they show their progress, and can be cancelled.
 import { html, type TemplateResult } from 'lit/html.js';
 import { announce } from '../shared/announce.js';
+import { showInButton } from '../shared/copy-button.js';
 import { load } from '../shared/load.js';
 import { listShown, type TeamState, type WorkStatus } from './state.js';
 
@@ -46,9 +47,11 @@ export async function doWork(
       if (isShown && now > quarters && now < 4) announce(`${name}: ${now * 25} %`);
       quarters = now;
     });
+    showInButton(button, 'Saved');
     announce(`${name} is saved`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
+    showInButton(button, signal.aborted ? 'Cancelled' : 'Not saved');
     announce(signal.aborted ? `${name}: cancelled` : `${name} could not be made: ${reason}`);
   } finally {
     clearTimeout(timer);

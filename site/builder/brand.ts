@@ -1,0 +1,94 @@
+// Brand colours: a field for each, and what is drawn in its place where its contrast is too low.
+import { html, type TemplateResult } from 'lit/html.js';
+import { catalogue } from '../../lib/catalogue.js';
+import { selectSeed } from '../../lib/choose/select.js';
+import { readHex } from '../../lib/options/read.js';
+import { HEX_PROBLEM, suggestHex } from '../shared/hex.js';
+import { field, type Actions } from '../shared/view.js';
+import { seedOf, type BuilderState } from './state.js';
+
+/** The roles of the colours in their order, and why one may be adjusted. */
+const ROLES = [
+  { name: 'Body', why: 'so the face stays visible' },
+  { name: 'Background', why: 'so the body stands out' },
+  { name: 'Accent', why: 'so it differs from the rest' },
+] as const;
+
+export const NO_BRAND: readonly string[] = ROLES.map(() => '');
+
+export interface BrandActions extends Actions<'typeColor' | 'changeColor' | 'dropColors'> {
+  readonly useColor: (at: number, hex: string) => void;
+}
+
+/** The texts of the fields for the colours of a state. */
+export function printBrand({ options }: BuilderState): readonly string[] {
+  return ROLES.map((_, at) => options.colors?.[at] ?? '');
+}
+
+/** The colours that the mascot of a state is drawn in: body, background and accent. */
+function listDrawn(state: BuilderState): readonly string[] {
+  const { palette, tone, accent, ground } = selectSeed(seedOf(state), state.options, catalogue);
+  const inks = palette.inks(tone, accent);
+  // Palettes have short hex too, which fields for colours do not take.
+  return [inks.body, palette.grounds[ground], inks.accent].map((color) => readHex(color) ?? color);
+}
+
+/** Fills the fields before the last text with what is drawn: a background needs a body. */
+export function fillBrand(texts: readonly string[], state: BuilderState): readonly string[] {
+  const drawn = listDrawn(state);
+  const last = texts.findLastIndex((text) => text.trim() !== '');
+  return texts.map((text, at) => (text.trim() === '' && at < last ? (drawn[at] ?? '') : text));
+}
+
+/** Reads the texts of the fields; `undefined` if one of them is no colour. */
+export function readBrand(texts: readonly string[]): readonly string[] | undefined {
+  const given = texts.filter((text) => text.trim() !== '').map(readHex);
+  return given.every((color) => color !== undefined) ? given : undefined;
+}
+
+function renderProblem(text: string, at: number, act: BrandActions): TemplateResult {
+  const nearest = suggestHex(text);
+  if (nearest === undefined) return html`${HEX_PROBLEM}`;
+  return html`Not a hex colour. <button class="nearest" type="button" @click=${() => act.useColor(at, nearest)}>Use ${nearest}</button>`;
+}
+
+/** Shows what was given and what is drawn. */
+function renderMove(given: string, drawn: string, why: string): TemplateResult {
+  const swatch = (color: string) =>
+    html`<svg class="swatch" viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="9" fill=${color} /></svg>`;
+  return html`${swatch(given)} ${given} → ${swatch(drawn)} ${drawn}, ${why}.`;
+}
+
+/**
+ * Renders a field.
+ *
+ * @param text - the text in the field
+ * @param drawn - the colour of this role in the mascot
+ * @param isMoved - whether a given colour differs from it because its contrast was too low
+ */
+function renderRole(at: number, text: string, drawn: string, isMoved: boolean, act: BrandActions): TemplateResult {
+  const { name, why } = ROLES[at] as (typeof ROLES)[number];
+  const given = readHex(text);
+  const isWrong = text.trim() !== '' && given === undefined;
+  const move = isMoved && given !== undefined && given !== drawn ? renderMove(given, drawn, why) : '';
+  return html`<div class="field">
+      <label for="color-${at}">${name}</label>
+      <span class="color-field"><input type="color" data-at=${at} aria-label="Pick the colour: ${name.toLowerCase()}" .value=${field(given ?? drawn)} @input=${act.typeColor} @change=${act.changeColor}><input
+        id="color-${at}" data-at=${at} type="text" .value=${field(text)} placeholder=${drawn} autocomplete="off" spellcheck="false"
+        aria-invalid=${isWrong} aria-describedby="color-${at}-hint" @input=${act.typeColor} @change=${act.changeColor}></span>
+      <p class="hint ${isWrong ? 'problem' : ''}" id="color-${at}-hint" role="status">${isWrong ? renderProblem(text, at, act) : move}</p>
+    </div>`;
+}
+
+/** The fields of the colours. */
+export function renderBrand(state: BuilderState, texts: readonly string[], act: BrandActions): TemplateResult {
+  const drawn = listDrawn(state);
+  const colors = state.options.colors ?? [];
+  // Of three legible colours, any may be the body.
+  const takeTurns = colors.length === ROLES.length && colors.every((color) => drawn.includes(color));
+  return html`<fieldset class="brand"><legend class="legend">Brand colours</legend>
+      <div class="brand-fields">${drawn.map((color, at) => renderRole(at, texts[at] ?? '', color, !takeTurns, act))}</div>
+      <p class="hint">${takeTurns ? 'All three are legible, so they take turns: the name decides which is the body.' : 'Colours with low contrast are adjusted.'}
+        <button class="nearest" type="button" ?hidden=${texts.every((text) => text === '')} @click=${act.dropColors}>Remove colours</button></p>
+    </fieldset>`;
+}
