@@ -79,16 +79,15 @@ export const pickerStyles = `
   [part='options'] {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--navii-picker-option, 84px)), 1fr));
+    align-items: start;
     gap: 8px;
     max-height: var(--navii-picker-height, 24rem);
     padding: 5px;
     overflow-y: auto;
     overscroll-behavior: contain;
   }
+  /* Blocks: as a grid in a grid, each would be laid out twice. */
   label {
-    display: grid;
-    grid-template-rows: auto 1fr;
-    gap: 4px;
     position: relative;
     min-width: 0;
     font-size: 0.875em;
@@ -105,12 +104,18 @@ export const pickerStyles = `
     opacity: 0;
     cursor: inherit;
   }
+  .picture,
+  .word {
+    display: block;
+  }
+  /* A new picture changes the layout of nothing else. */
   .picture {
+    contain: size layout style;
     aspect-ratio: 1;
+    margin-bottom: 4px;
     padding: 6px;
     border: 3px solid transparent;
     border-radius: 18px;
-    overflow: clip;
   }
   label:hover .picture {
     background: var(--fill);

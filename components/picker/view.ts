@@ -6,7 +6,7 @@ import { trust } from '../element/show.js';
 import { frameOf } from './pictures.js';
 
 /** Milliseconds of a frame in which pictures are drawn. The rest of them follow in the next frames. */
-const SHARE = 6;
+const SHARE = 4;
 
 /** Pictures are drawn before they come on the screen, from this distance on. */
 const MARGIN = '150px';
@@ -192,10 +192,11 @@ export class PickerView {
     const made = JSON.stringify([slot, words]);
     if (made !== this.#made.options) {
       this.#forget();
+      // Before the change: afterwards this would lay out the new options at once, and not in the next frame.
+      this.#options.scrollTop = 0;
       this.#choices = ids.map((id, at) => this.#makeChoice(slot, id, words[at] as string));
       this.#options.replaceChildren(...this.#choices.map(({ label }) => label));
       this.#options.className = frameOf(slot);
-      this.#options.scrollTop = 0;
       this.#observe();
     }
     this.#made.options = made;

@@ -146,7 +146,7 @@ export class SeedSearch {
     const { spec, match, packs } = readSeedQuery(this.#state);
     const describeSlot = (slot: Slot): string => {
       const odds = computeOdds({ spec, match: [slot], packs: listNeeded(spec, [slot]) }, catalogue);
-      return isGiven(this.#state, slot) ? 'as here' : odds > 0 ? formatOdds(odds) : 'never';
+      return isGiven(this.#state, slot) ? 'from here' : odds > 0 ? formatOdds(odds) : 'never';
     };
     this.#odds = computeOdds({ spec, match, packs }, catalogue);
     const isTooRare = this.#odds < MIN_SEARCHABLE_ODDS;

@@ -267,3 +267,15 @@ it.each(['navii/react', 'navii/react/core'])('%s loads among server components',
     '48',
   ]);
 });
+
+it.each([
+  ['navii/define', false],
+  ['navii/define/core', false],
+  ['navii/picker', true],
+])('%s among server components: the picker is there: %s', (entry, hasPicker) => {
+  const program = `console.log('NaviiPickerElement' in (await import('${entry}')));`;
+  const args = ['--conditions=react-server', '--input-type=module', '--eval', program];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  expect(stdout).toBe(`${hasPicker}\n`);
+  expect(stderr).toContain("'use client'");
+});

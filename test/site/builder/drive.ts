@@ -39,7 +39,7 @@ export async function choose(page: Page, slot: Slot, id: string): Promise<void> 
 }
 
 /** Returns the button of the search. */
-export const SEARCH = '.search-form .button:not(.plain)';
+export const SEARCH = '.search-form .button:first-child';
 
 /** Returns the seeds that a search has found. */
 export function listSeeds(page: Page): Promise<string[]> {

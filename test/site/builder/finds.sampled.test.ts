@@ -17,7 +17,7 @@ describe('a search', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Find more' }).waitFor();
     expect(await listSeeds(page)).toEqual(seeds);
-    expect(await readText(page, 'progress')).toMatch(/seeds tried, 6 found$/);
+    expect(await readText(page, 'progress')).toMatch(/names tried, 6 found$/);
     await page.locator(SEARCH).click();
     await expect.poll(async () => (await listSeeds(page)).length).toBe(12);
     const all = await listSeeds(page);

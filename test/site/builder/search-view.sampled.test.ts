@@ -36,7 +36,7 @@ function countSeeds(...slots: readonly ('palette' | 'body' | 'eyes' | 'topper')[
     return wheel.reduce((sum, { weight }) => sum + weight, 0) / own;
   });
   const count = counts.reduce((product, each) => product * each, 1);
-  return `About 1 in ${Number(count.toPrecision(2)).toLocaleString('en')} seeds`;
+  return `About 1 in ${Number(count.toPrecision(2)).toLocaleString('en')} names`;
 }
 
 const STATUS = '[data-announcement]';
@@ -50,8 +50,8 @@ describe('the search under the policy of the service', () => {
   it('finds seeds with the look, which can be opened and copied', async () => {
     const { page } = await site.visit('/builder?match=palette,body', CLIPBOARD);
     await expect.poll(() => readText(page, 'estimate')).toContain(countSeeds('palette', 'body'));
-    await page.getByLabel('Seeds begin with').fill('Ada-');
-    await page.getByRole('button', { name: 'Find seeds' }).click();
+    await page.getByLabel('Names begin with').fill('Ada-');
+    await page.getByRole('button', { name: 'Find names' }).click();
     await page.getByRole('button', { name: 'Find more' }).waitFor();
     const seeds = await listSeeds(page);
     expect(seeds).toHaveLength(6);
@@ -74,12 +74,12 @@ describe('the search under the policy of the service', () => {
 describe('the search', () => {
   const site = useSite();
 
-  it('sets palette and background as options on request', async () => {
+  it('takes palette and background from the page on request', async () => {
     const { page } = await site.visit('/builder?palette=mint&background=ring');
     await page.locator('[name=given]').check();
     await expect.poll(() => readText(page, 'estimate')).toContain(countSeeds('body', 'eyes', 'topper'));
-    expect(await page.locator('.traits label:has([value=palette]) small').textContent()).toBe('as option');
-    await page.getByRole('button', { name: 'Find seeds' }).click();
+    expect(await page.locator('.traits label:has([value=palette]) small').textContent()).toBe('from here');
+    await page.getByRole('button', { name: 'Find names' }).click();
     const link = page.locator('.finds a').first();
     expect(await link.getAttribute('href')).toMatch(/^\/\?seed=navii-\d+&palette=mint&background=ring#playground$/);
     await expectAddress(page, { given: true });
@@ -106,17 +106,19 @@ describe('the search', () => {
     const { page } = await site.visit(
       '/builder?match=palette,tone,background,ground,body,eyes,mouth,topper,marking,cheeks,accessory',
     );
-    await expect.poll(() => readText(page, 'estimate')).toMatch(/About 1 in [\d.]+ billion seeds: too rare/);
-    const drop = page.locator('.search-form .actions .plain');
+    await expect
+      .poll(() => readText(page, 'estimate'))
+      .toMatch(/About 1 in [\d.]+ billion names looks like this\. Too rare/);
+    const drop = page.locator('.search-form .actions button').nth(1);
     expect(await drop.textContent()).toMatch(/^Leave topper out: 1 in /);
     await drop.click();
     await expect.poll(() => page.locator('[name=match][value=topper]').isChecked()).toBe(false);
     await page.goto(`${site.origin}/builder?parts=body:mug,topper:cat-ears&match=body,topper`);
-    await expect.poll(() => readText(page, 'estimate')).toContain('never occur together');
+    await expect.poll(() => readText(page, 'estimate')).toContain('never come together');
     const button = page.locator(SEARCH);
     expect(await button.getAttribute('aria-disabled')).toBe('true');
     await button.click({ force: true });
-    expect(await button.textContent()).toBe('Find seeds');
+    expect(await button.textContent()).toBe('Find names');
     await drop.click();
     await expect.poll(() => button.getAttribute('aria-disabled')).toBe('false');
   });
@@ -127,9 +129,9 @@ describe('the search', () => {
     const [pin, ears] = ['[name=topper][value=push-pin]', '[name=topper][value=cat-ears]'];
     await expect.poll(() => readText(page, 'estimate')).toContain('with Office');
     await clickAtOnce(page, ears, SEARCH);
-    expect(await readText(page, 'estimate')).toContain('never occur together');
-    await expect.poll(() => page.locator(STATUS).textContent()).toContain('never occur together');
-    expect(await page.locator(SEARCH).textContent()).toBe('Find seeds');
+    expect(await readText(page, 'estimate')).toContain('never come together');
+    await expect.poll(() => page.locator(STATUS).textContent()).toContain('never come together');
+    expect(await page.locator(SEARCH).textContent()).toBe('Find names');
     expect(page.workers()).toEqual([]);
     await clickAtOnce(page, pin, SEARCH);
     await page.getByRole('button', { name: 'Find more' }).waitFor();
@@ -150,11 +152,11 @@ describe('the search', () => {
     });
     const search = page.locator(SEARCH);
     await search.click();
-    expect(await search.textContent()).toBe('Find seeds');
+    expect(await search.textContent()).toBe('Find names');
     expect(await readText(page, 'progress')).toContain('has failed');
     await page.context().route('**/search-worker-*.js', (route) => route.abort());
     await search.click();
-    await expect.poll(() => search.textContent()).toBe('Find seeds');
+    await expect.poll(() => search.textContent()).toBe('Find names');
     await expect.poll(() => page.locator(STATUS).textContent()).toContain('has failed');
     await page.context().unroute('**/search-worker-*.js');
     await search.click();
@@ -186,7 +188,7 @@ describe('the search', () => {
 
     await page.locator('input[name=body][value=egg]').check();
     expect(await listSeeds(page)).toEqual([]);
-    expect(await page.locator(SEARCH).textContent()).toBe('Find seeds');
+    expect(await page.locator(SEARCH).textContent()).toBe('Find names');
   });
 
   it('says that it needs JavaScript where there is none', async () => {

@@ -19,7 +19,7 @@ describe('an e-mail address in the address of a share page', () => {
   it.each(pickSome(ADDRESSES, 3))('%s is replaced by its hash', async (address) => {
     const { page } = await site.visit('/privacy', { allowed: /400/ });
     expect((await page.goto(site.origin + address))?.status()).toBe(400);
-    expect(await page.locator('h1').textContent()).toBe('No face here');
+    expect(await page.locator('h1').textContent()).toBe('We keep e-mail addresses out of links');
     expect(await page.getByLabel('E-mail address').inputValue()).toBe(EMAIL);
     await page.getByRole('button', { name: 'Show its mascot' }).click();
     await page.waitForURL(`${site.origin}/@${HASH}?mood=wink`);
@@ -33,6 +33,7 @@ describe('an e-mail address in the address of a share page', () => {
     const field = page.getByLabel('E-mail address');
     await field.fill(' ');
     await field.press('Enter');
+    expect(await page.locator('#email-hint').textContent()).toBe('Type an address first.');
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
     await field.fill('Zoë');
     await field.press('Enter');
@@ -42,9 +43,7 @@ describe('an e-mail address in the address of a share page', () => {
   it('is explained without JavaScript, and sent nowhere', async () => {
     const { page } = await site.visit(`/@${EMAIL}`, { javaScriptEnabled: false });
     expect(await page.locator('form').isVisible()).toBe(false);
-    expect(await page.locator('main').innerText()).toMatch(
-      /must not stand in the address of a page[^]*needs JavaScript/,
-    );
+    expect(await page.locator('main').innerText()).toMatch(/out of links[^]*needs JavaScript/);
     expect(await page.content()).not.toContain('xample.org');
   });
 

@@ -57,18 +57,23 @@ describe.each(pickSome(HOSTS, 2, 1))('the share page on %s', (host) => {
 
     await page.getByLabel('Size of the PNG').selectOption('128');
     expect((await saveFile(page, 'Save PNG')).name).toBe('Zoë.png');
+    await page.getByRole('button', { name: 'Saved' }).waitFor();
     expect((await saveFile(page, 'Save SVG')).name).toBe('Zoë.svg');
 
-    expect(await page.getByRole('link', { name: 'Get the code' }).getAttribute('href')).toBe(
+    expect(await page.getByRole('link', { name: 'Use it on your site' }).getAttribute('href')).toBe(
       '/?seed=Zo%C3%AB&mood=wink#playground',
     );
-    await page.getByPlaceholder('Your name').fill(' Grace ');
+    // Without a name, the field says so.
+    await page.getByRole('button', { name: 'Meet it' }).click();
+    expect(await page.locator('#find-hint').textContent()).toBe('Type a name first.');
+    expect(await page.getByLabel('Your name').getAttribute('aria-invalid')).toBe('true');
+    await page.getByLabel('Your name').fill(' Grace ');
     await page.keyboard.press('Enter');
     await expectMascot(page, 'Grace', 'Grace');
     await expect.poll(() => readAddress(page)).toBe(isService ? '/@Grace' : '/share?seed=Grace');
 
     // An e-mail address is hashed.
-    await page.getByPlaceholder('Your name').fill(EMAIL);
+    await page.getByLabel('Your name').fill(EMAIL);
     await expect.poll(() => page.locator('.find .hint').textContent()).toContain('hashed in this page');
     await page.keyboard.press('Enter');
     await expectMascot(page, HASH, `${HASH.slice(0, 8)}…`);

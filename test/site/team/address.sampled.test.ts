@@ -87,7 +87,8 @@ describe('the address', () => {
     await page.locator('.team-bar').getByRole('button', { name: 'Copy link' }).click();
     await expect.poll(() => readClipboard(page)).toBe(`${site.origin}/team?names=Ada,Grace`);
     // Mail and chat programs show no SVG.
-    await page.getByRole('button', { name: 'Copy address of the PNG' }).click();
+    await page.getByRole('tab', { name: 'PNG link' }).click();
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
     await expect.poll(() => readClipboard(page)).toBe(`${site.origin}/group.png?seeds=Ada,Grace&distinct=1`);
   });
 
@@ -95,7 +96,7 @@ describe('the address', () => {
   it('says that it was truncated, and shows the example', async () => {
     const { page } = await site.visit('/team#team=cut');
     await page.getByRole('heading', { name: 'An example team' }).waitFor();
-    expect(await page.getByLabel('Names or e-mails').inputValue()).toBe('');
+    expect(await page.getByLabel('Names, e-mails or user ids').inputValue()).toBe('');
     await expect.poll(() => page.locator('.everybody .status').textContent()).toContain('This link is incomplete');
     await expect.poll(() => page.locator('[data-announcement]').textContent()).toContain('cut');
   });

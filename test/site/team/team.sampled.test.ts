@@ -42,9 +42,9 @@ describe('the grid', () => {
     );
     await file.setInputFiles({ name: 'slack.csv', mimeType: 'text/csv', buffer });
     await expect.poll(() => readNames(page)).toEqual(['Ada Lovelace', 'Zoë Müller']);
-    expect(await page.getByLabel('Names or e-mails').inputValue()).toBe('Ada Lovelace\nZoë Müller');
+    expect(await page.getByLabel('Names, e-mails or user ids').inputValue()).toBe('Ada Lovelace\nZoë Müller');
     await file.setInputFiles({ name: 'team.xlsx', mimeType: 'x/y', buffer: Buffer.from('PK\u0003\u0004\0\0') });
-    await expect.poll(() => page.locator('.everybody .status').textContent()).toContain('Save the table as CSV first.');
+    await expect.poll(() => page.locator('#file-problem').textContent()).toContain('Save the table as CSV first.');
     expect(await readNames(page)).toHaveLength(2);
     // A dropped file.
     const transfer = await page.evaluateHandle(`(() => {
@@ -60,7 +60,7 @@ describe('the grid', () => {
 it('has the picture of the group that the service draws, and counts every member', async () => {
   const { page } = await site.visit('/team');
   await paste(page, SIXTY.join('\n'));
-  const code = page.locator('.snippet code');
+  const code = page.locator('#group-code code');
   await expect.poll(() => code.textContent()).toContain('and 51 more');
   // The picture is 467.2 px wide, but attributes are whole numbers.
   expect(await code.textContent()).toMatch(/ width="\d+" height="\d+" /);
@@ -72,14 +72,14 @@ it('has the picture of the group that the service draws, and counts every member
   expect(bytes.toString()).toBe(createGroup(SIXTY, { max: 10, distinct: true }));
   // The group's address has no options for its members, but a file has.
   await page.locator('.looks [name=packs][value=halloween]').check();
-  await expect.poll(() => page.getByRole('button', { name: 'Copy address' }).isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole('button', { name: 'Copy', exact: true }).isVisible()).toBe(false);
   const variants = assignVariants(SIXTY.slice(0, 50), { packs: 'halloween' });
   const looks = SIXTY.map((seed, i) => ({ seed, packs: 'halloween', variant: variants[i] }));
   expect((await saveFile(page, 'Save SVG')).bytes.toString()).toBe(createGroup(looks, { max: 10 }));
   await page.locator('.looks [name=packs][value=halloween]').uncheck();
   // A comma separates seeds in an address.
   await paste(page, '"Hopper, Grace"\nAda');
-  await expect.poll(() => page.getByRole('button', { name: 'Copy address' }).isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole('button', { name: 'Copy', exact: true }).isVisible()).toBe(false);
   expect(await page.getByText('This group has no address').isVisible()).toBe(true);
 });
 
@@ -100,7 +100,9 @@ describe('Nobody alike', () => {
     await expect.poll(() => readLinks(page)).toEqual(links(true));
     expect(await control.isChecked()).toBe(true);
     const hint = page.locator('#likeness');
-    expect(await hint.textContent()).toMatch(/^5 of 20 got another mascot\. user-\d+ and user-\d+ are\s+most alike/);
+    expect(await hint.textContent()).toMatch(
+      /^5 of 20 got another mascot\. user-\d+ and user-\d+ are\s+most alike\. Difference: [\d.]+; below [\d.]+ looks/,
+    );
     const unzip = async () => unzipSync(new Uint8Array((await saveFile(page, 'Save ZIP')).bytes));
     await page.getByLabel('Format').selectOption('svg');
     const file = strFromU8((await unzip())[`${seed}.svg`]!);
@@ -111,7 +113,7 @@ describe('Nobody alike', () => {
     await expect.poll(() => readLinks(page)).toEqual(links(false));
     await expect.poll(() => new URL(page.url()).searchParams.get('distinct')).toBe('0');
     expect(await hint.textContent()).not.toContain('another mascot');
-    expect(await page.locator('.snippet code').textContent()).not.toContain('distinct');
+    expect(await page.locator('#group-code code').textContent()).not.toContain('distinct');
     expect(await page.locator('.team-link').textContent()).toMatch(/&distinct=0$/);
     expect(strFromU8((await unzip())[`${seed}.svg`]!)).not.toBe(file);
 
@@ -149,7 +151,7 @@ itSlow('the poster is a PNG of the size of the paper, with a mascot in the middl
   // It is drawn before it scrolls into view.
   const readCorner = `document.querySelector('.poster-preview').getContext('2d').getImageData(5, 5, 1, 1).data[3]`;
   await expect.poll(() => page.evaluate(readCorner)).toBe(255);
-  const { name, bytes } = await saveFile(page, 'Save poster as PNG');
+  const { name, bytes } = await saveFile(page, 'Save poster');
   expect(name).toBe('Wir Letter.png');
   const { width, height, data, channels, resolution } = decode(bytes);
   expect([width, height]).toEqual([3300, 2550]);

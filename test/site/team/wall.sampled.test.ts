@@ -36,14 +36,14 @@ describe.each(pickSome(HOSTS, 2, 1))('from %s', (host) => {
     expect(await page.getByRole('list').getByRole('link', { name: 'Ada' }).getAttribute('href')).toBe(
       '/@Ada?shape=square',
     );
-    expect(await page.getByLabel('Names or e-mails').isVisible()).toBe(false);
+    expect(await page.getByLabel('Names, e-mails or user ids').isVisible()).toBe(false);
     await page.getByRole('link', { name: 'Edit' }).click();
-    const names = page.getByLabel('Names or e-mails');
+    const names = page.getByLabel('Names, e-mails or user ids');
     await expect.poll(() => names.inputValue()).toBe('Ada\nGrace Hopper');
     expect(page.url()).toBe(`${site.origin}/team?names=Ada,Grace%20Hopper&shape=square&title=The%20Pioneers&edit=1`);
     await page.reload();
     await expect.poll(() => names.inputValue()).toBe('Ada\nGrace Hopper');
-    await page.getByRole('link', { name: 'The wall', exact: true }).click();
+    await page.getByRole('link', { name: 'Open the wall', exact: true }).click();
     await expect.poll(() => readNames(page)).toEqual(['Ada', 'Grace Hopper']);
   });
 });
@@ -82,7 +82,7 @@ it('has code of the group and of each picture', async () => {
   expect(code.join()).not.toContain('@example');
   expect(code.join()).toContain(`src="${files.origin}/navii.js"`);
   expect(code.at(-1)).toContain(`<img src="${files.origin}/avatar/Ada"\n     width="96" height="96" alt="Ada">`);
-  await dialog.getByRole('button', { name: 'Copy HTML' }).last().click();
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).last().click();
   await expect.poll(() => readClipboard(page)).toBe(code.at(-1));
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
@@ -146,7 +146,7 @@ describe('for everybody', () => {
       const { page } = await files.visit(`/team?names=Ada,Grace,Alan${query}`, {
         viewport: { width: 390, height: 640 },
       });
-      await page.getByRole('link', { name: query === '' ? 'Edit' : 'The wall', exact: true }).waitFor();
+      await page.getByRole('link', { name: query === '' ? 'Edit' : 'Open the wall', exact: true }).waitFor();
       expect(await walk(page), query).toEqual([]);
     }
   });

@@ -1,0 +1,61 @@
+// Brand colours in the builder: the fields, what was adjusted, and what is no colour.
+import { describe, expect, it } from 'vitest';
+import { itSlow } from '../../sample.js';
+import { useSite } from '../browse.js';
+import { expectMascot } from './drive.js';
+
+describe('brand colours', () => {
+  const site = useSite();
+
+  it('draw the mascot, and show what was adjusted', async () => {
+    const { page } = await site.visit('/builder?seed=Ada');
+    const body = page.getByLabel('Body', { exact: true });
+    await body.fill('2bb5a8');
+    await expectMascot(page, 'Ada', { colors: '#2bb5a8' });
+    expect(await page.locator('#color-0-hint').textContent()).toBe('');
+    await body.fill('#333');
+    await expectMascot(page, 'Ada', { colors: '#333333' });
+    expect(await page.locator('#color-0-hint').innerText()).toMatch(/#333333 → +#787878, so the face stays visible\./);
+    await expect.poll(() => new URL(page.url()).searchParams.get('colors')).toBe('#333333');
+    await page.reload();
+    await expectMascot(page, 'Ada', { colors: '#333333' });
+    await page.getByRole('button', { name: 'Remove colours' }).click();
+    await expectMascot(page, 'Ada');
+    expect(await body.inputValue()).toBe('');
+  });
+
+  it('say what is wrong beside the field, change nothing, and offer the nearest that works', async () => {
+    const { page } = await site.visit('/builder?seed=Ada&colors=2bb5a8');
+    const body = page.getByLabel('Body', { exact: true });
+    for (const [text, nearest] of [
+      ['#2bb5a', '#2bb5aa'],
+      ['teal', '#008080'],
+    ] as const) {
+      await body.fill(text);
+      await body.blur();
+      await page.getByRole('button', { name: `Use ${nearest}` }).waitFor();
+      expect(await body.getAttribute('aria-invalid')).toBe('true');
+      await expectMascot(page, 'Ada', { colors: '#2bb5a8' });
+    }
+    await page.getByRole('button', { name: 'Use #008080' }).click();
+    await expectMascot(page, 'Ada', { colors: '#008080' });
+    expect(await body.getAttribute('aria-invalid')).toBe('false');
+    await body.fill('mauvelous');
+    await body.blur();
+    await expect.poll(() => page.locator('#color-0-hint').textContent()).toContain('three or six hex digits');
+  });
+
+  itSlow('begin with the body that is drawn, take turns, and go when a palette is picked', async () => {
+    const { page } = await site.visit('/builder?seed=Ada');
+    const body = page.getByLabel('Body', { exact: true });
+    const drawn = (await body.getAttribute('placeholder')) ?? '';
+    await page.getByLabel('Background', { exact: true }).fill('#ffffff');
+    await expectMascot(page, 'Ada', { colors: `${drawn},#ffffff` });
+    expect(await body.inputValue()).toBe(drawn);
+    await page.goto(`${site.origin}/builder?colors=2bb5a8,ffffff,ff7755`);
+    await page.getByText('they take turns').waitFor();
+    await page.getByRole('tab', { name: 'palette', exact: true }).click();
+    await page.locator('input[name=palette][value=mint]').check();
+    await expect.poll(() => body.inputValue()).toBe('');
+  });
+});
