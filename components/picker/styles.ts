@@ -97,6 +97,7 @@ export const pickerStyles = `
   }
   input {
     position: absolute;
+    z-index: 1;
     inset: 0;
     width: 100%;
     height: 100%;

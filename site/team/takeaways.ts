@@ -142,7 +142,6 @@ function renderLinkCard(team: TeamState, act: TeamActions): TemplateResult {
 export function renderBar(team: TeamState, act: TeamActions): TemplateResult {
   return html`<div class="card actions team-bar scripted" role="group" aria-label="Take it home" ?hidden=${isExample(team)}>
       <a class="button" href=${`/team${team.query}`}>Open the wall</a>
-      <button class="button plain" type="button" @click=${act.savePoster}>Save poster</button>
       <button class="button plain" type="button" @click=${act.saveZip}>Save ZIP</button>
       <button class="button plain" type="button" @click=${act.copyLink}>Copy link</button>
     </div>`;

@@ -51,7 +51,7 @@ export async function doWork(
     announce(`${name} is saved`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    showInButton(button, signal.aborted ? 'Cancelled' : 'Not saved');
+    if (!signal.aborted) showInButton(button, 'Not saved');
     announce(signal.aborted ? `${name}: cancelled` : `${name} could not be made: ${reason}`);
   } finally {
     clearTimeout(timer);

@@ -80,7 +80,7 @@ it('has the picture of the group that the service draws, and counts every member
   // A comma separates seeds in an address.
   await paste(page, '"Hopper, Grace"\nAda');
   await expect.poll(() => page.getByRole('button', { name: 'Copy', exact: true }).isVisible()).toBe(false);
-  expect(await page.getByText('This group has no address').isVisible()).toBe(true);
+  expect(await page.getByText('This group has no link').isVisible()).toBe(true);
 });
 
 describe('Nobody alike', () => {
@@ -229,7 +229,7 @@ describe('the archive', () => {
     });
     // Otherwise this message, which comes after a pause in typing, may replace the one of the ZIP.
     await expect.poll(() => page.locator('[data-announcement]').textContent()).toContain('60 mascots');
-    await page.getByRole('button', { name: 'Save ZIP' }).click();
+    await page.locator('.files-card').getByRole('button', { name: 'Save ZIP' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await release.evaluate((end) => end());
     await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('The ZIP: cancelled');
