@@ -104,6 +104,15 @@ describe.each(FRAMEWORKS.map((framework) => [framework.name, framework] as const
     }
   });
 
+  it.runIf(framework.folder === 'sveltekit')('with a picker, and typed', async () => {
+    await runScript(workshop, framework, 'check');
+    const { page, troubles } = await visit(`${served.origin}/picker`);
+    expect(await page.locator('output').textContent()).toBe('variant=3');
+    await page.getByRole('button', { name: 'Another one' }).click();
+    await expect.poll(() => page.locator('output').textContent()).toBe('variant=4');
+    expect(troubles).toEqual([]);
+  });
+
   it('in jsdom', async () => {
     await runScript(workshop, framework, 'test');
   });

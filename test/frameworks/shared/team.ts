@@ -15,7 +15,7 @@ export interface PageData {
     readonly seed: string;
     readonly label: string;
     readonly mood: 'happy' | 'serious';
-    readonly packs: string;
+    readonly packs: 'neon,garden' | 'arcade';
     readonly parts: string;
   };
   /** The members of a group; the markup has them as JSON, because a server drops arrays. */

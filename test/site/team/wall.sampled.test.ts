@@ -146,7 +146,10 @@ describe('for everybody', () => {
       const { page } = await files.visit(`/team?names=Ada,Grace,Alan${query}`, {
         viewport: { width: 390, height: 640 },
       });
-      await page.getByRole('link', { name: query === '' ? 'Edit' : 'Open the wall', exact: true }).first().waitFor();
+      await page
+        .getByRole('link', { name: query === '' ? 'Edit' : 'Open the wall', exact: true })
+        .first()
+        .waitFor();
       expect(await walk(page), query).toEqual([]);
     }
   });
