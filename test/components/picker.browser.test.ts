@@ -246,6 +246,17 @@ describe('for all users', () => {
     await expect.poll(() => last?.querySelector('svg')).not.toBeNull();
   });
 
+  it('takes a click anywhere on an option', async () => {
+    const picker = await mountPicker('seed="ada" slots="body"');
+    const [option] = picker.shadowRoot?.querySelectorAll('label') ?? [];
+    await expect.poll(() => option?.querySelector('svg')).toBeTruthy();
+    const { left, top, width, height } = option?.getBoundingClientRect() ?? expect.fail('no option');
+    for (const at of [0.3, 0.9]) {
+      const hit = picker.shadowRoot?.elementFromPoint(left + width / 2, top + height * at);
+      expect(hit?.localName).toBe('input');
+    }
+  });
+
   it.each(['body', 'topper', 'accessory'] as const)('shows each %s on this mascot', async (slot) => {
     const picker = await mountPicker(`seed="ada" slots="${slot}" style="--navii-picker-height: none"`);
     const choices = [...(picker.shadowRoot?.querySelectorAll('label') ?? [])];
