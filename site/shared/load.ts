@@ -12,7 +12,7 @@ function report(): string {
     ? 'This could not be loaded. Reload the page.'
     : 'You are offline, and this is not loaded yet.';
   const toast = document.createElement('div');
-  Object.assign(toast, { className: 'unloaded', role: 'alert', popover: 'auto', textContent: message });
+  Object.assign(toast, { className: 'toast', role: 'alert', popover: 'auto', textContent: message });
   // Without a network, a reload would lose the page. With one it loses nothing: the address has the state.
   if (isOnline) {
     const button = document.createElement('button');

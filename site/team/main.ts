@@ -27,7 +27,9 @@ function startTeam(root: HTMLElement): void {
   const query = (selector: string) => root.querySelector<HTMLElement>(selector);
   const form = createListActions(root, setState, (list, from) => {
     const lines = list.people.map(({ seed, label }) => writeLine(isEmailHash(seed) ? seed : label));
-    change({ list, ...(from === 'file' && { text: lines.join('\n') }) }, from !== 'typing');
+    const text = from === 'file' ? lines.join('\n') : state.text;
+    const isWrong = list.people.length === 0 && (from === 'file' || text.trim() !== '');
+    change({ list, text, problem: isWrong ? 'No name found. Write one per line.' : '' }, from !== 'typing');
   });
 
   const act: ListActions & TeamActions = {

@@ -63,7 +63,7 @@ export const FIRST = {
   text: '',
   /** A message that replaces the one about the list; empty without one. */
   message: '',
-  /** What is wrong with a file, and with the title; empty if nothing is. */
+  /** What is wrong with the list or a file, and with the title; empty if nothing is. */
   problem: '',
   titleProblem: '',
   /** Whether a file is dragged over the list. */

@@ -69,7 +69,7 @@ function describeShown(team: TeamState): string {
 
 /** Describes the team for screen readers. */
 export function summarize(team: TeamState): string {
-  return `${countShown(team)}. ${describeShown(team)}`;
+  return team.problem || `${countShown(team)}. ${describeShown(team)}`;
 }
 
 function renderChoice(name: string, label: string, values: readonly string[], chosen: string): TemplateResult {

@@ -34,6 +34,17 @@ describe('the grid', () => {
     await expect.poll(() => page.locator('.team-grid svg').first().innerHTML()).toContain('<rect');
   });
 
+  it('says beside the field that a text has no name', async () => {
+    const { page } = await site.visit('/team');
+    await paste(page, ',,;');
+    await expect.poll(() => page.locator('#list-problem').textContent()).toBe('No name found. Write one per line.');
+    const field = page.getByLabel('Names, e-mails or user ids');
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await paste(page, 'Ada');
+    await expect.poll(() => page.locator('#list-problem').textContent()).toBe('');
+    expect(await field.getAttribute('aria-invalid')).toBe('false');
+  });
+
   itSlow('accepts a chosen or dropped file, and rejects files that are not text', async () => {
     const { page } = await site.visit('/team');
     const file = page.locator('input[type=file]');
@@ -44,7 +55,7 @@ describe('the grid', () => {
     await expect.poll(() => readNames(page)).toEqual(['Ada Lovelace', 'Zoë Müller']);
     expect(await page.getByLabel('Names, e-mails or user ids').inputValue()).toBe('Ada Lovelace\nZoë Müller');
     await file.setInputFiles({ name: 'team.xlsx', mimeType: 'x/y', buffer: Buffer.from('PK\u0003\u0004\0\0') });
-    await expect.poll(() => page.locator('#file-problem').textContent()).toContain('Save the table as CSV first.');
+    await expect.poll(() => page.locator('#list-problem').textContent()).toContain('Save the table as CSV first.');
     expect(await readNames(page)).toHaveLength(2);
     // A dropped file.
     const transfer = await page.evaluateHandle(`(() => {
