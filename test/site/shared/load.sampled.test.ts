@@ -37,7 +37,7 @@ describe('without a network', () => {
     const { page } = await site.visit('/team?names=Ada,Grace', OFFLINE);
     await page.waitForLoadState('networkidle');
     await goOffline(page);
-    expect((await saveFile(page, 'Save all')).name).toBe('team.zip');
+    expect((await saveFile(page, 'Save ZIP')).name).toBe('team.zip');
   });
 
   it('the search says why it does not open, and opens later', async () => {
@@ -103,7 +103,7 @@ describe('after the site was published anew', () => {
     const { page } = await site.visit('/privacy', OFFLINE);
     await page.route('**/assets/zip-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto(`${site.origin}/team?names=Ada`);
-    await page.getByRole('button', { name: 'Save all' }).click();
+    await page.getByRole('button', { name: 'Save ZIP' }).click();
     await expect.poll(() => toastOf(page).isVisible()).toBe(true);
     await expect
       .poll(() => page.locator('[data-announcement]').textContent())
