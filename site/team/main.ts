@@ -96,7 +96,7 @@ function startTeam(root: HTMLElement): void {
   /** Shows other people, or other looks. */
   function showTeam(changes: Partial<TeamState>): void {
     const { list, options } = { ...state, ...changes };
-    setState({ message: '', problem: '', query: writeTeam({ people: list.people }, options), ...changes });
+    setState({ message: '', query: writeTeam({ people: list.people }, options), ...changes });
     showPoster();
   }
 
@@ -112,7 +112,7 @@ function startTeam(root: HTMLElement): void {
     const list = readPeople(location);
     form.drop();
     const text = list.people.map(({ seed }) => writeLine(seed)).join('\n');
-    showTeam({ list, options: readState(location.search), text });
+    showTeam({ list, options: readState(location.search), text, problem: '' });
     if (list.damaged === undefined) return;
     setState({ message: 'This link is incomplete: a chat or a mail program has cut it. Please ask for it again.' });
     announce(state.message);

@@ -88,7 +88,7 @@ function renderPosterCard({ options, paper, isLandscape, titleProblem }: TeamSta
         <div class="field">
           <label class="legend" for="poster-name">Title</label>
           <input id="poster-name" name="title" type="text" maxlength="60" placeholder="Our team" autocomplete="off" dir="auto"
-            aria-describedby="title-problem" .value=${field(options['title'] ?? '')} @input=${act.rename}>
+            aria-invalid=${titleProblem !== ''} aria-describedby="title-problem" .value=${field(options['title'] ?? '')} @input=${act.rename}>
           <p class="hint problem" id="title-problem" role="status">${titleProblem}</p>
         </div>
         ${renderSelect('poster-paper', 'paper', 'Paper, at 300 dpi', renderOptions(papers, paper))}
