@@ -1,6 +1,7 @@
 // Brand colours in the builder: the fields, what was adjusted, and what is no colour.
 import { describe, expect, it } from 'vitest';
 import { itSlow } from '../../sample.js';
+import { listFindings } from '../axe.js';
 import { useSite } from '../browse.js';
 import { expectMascot } from './drive.js';
 
@@ -37,6 +38,7 @@ describe('brand colours', () => {
       expect(await body.getAttribute('aria-invalid')).toBe('true');
       await expectMascot(page, 'Ada', { colors: '#2bb5a8' });
     }
+    expect(await listFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Use #008080' }).click();
     await expectMascot(page, 'Ada', { colors: '#008080' });
     expect(await body.getAttribute('aria-invalid')).toBe('false');
