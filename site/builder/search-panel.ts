@@ -38,8 +38,6 @@ export const RESULTS_PER_SEARCH = 6;
 export const NO_SEARCH = {
   /** Seeds that were found. */
   seeds: [] as readonly string[],
-  /** The number of list items, filled or empty. */
-  places: RESULTS_PER_SEARCH,
   isRunning: false,
   isImpossible: false,
   progress: '',
@@ -66,8 +64,6 @@ const PAGE = html`<svg class="icon" viewBox="0 0 24 24" width="24" height="24" a
 /** An arrow into a tray: use a mascot here. */
 const TAKE = html`<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M12 3v11M7 10l5 5 5-5M4 16v2a3 3 0 0 0 3 3h10a3 3 0 0 0 3-3v-2"/></svg>`;
 
-const PLACEHOLDER = html`<li class="placeholder" aria-hidden="true"><svg viewBox="0 0 100 100"><circle cx="50" cy="50" r="50"/><path d="M50 22c20 0 27 17 27 33 0 18-10 26-27 26s-27-8-27-26c0-16 7-33 27-33z"/><circle cx="40" cy="52" r="5"/><circle cx="60" cy="52" r="5"/></svg></li>`;
-
 /** Counts the slots in which the mascot of a seed equals another. */
 function countAlike(seed: string, options: AvatarOptions, wanted: AvatarSpec): string {
   const spec = selectAvatar(seed, options);
@@ -93,12 +89,9 @@ function renderResult(
     type="button" class="tool" aria-label="Use ${seed} here" title="Use it here" @click=${() => act.useSeed(seed, options)}>${TAKE}</button></span></div></li>`;
 }
 
-function renderFound(state: BuilderState, { seeds, places }: SearchStatus, act: SeedSearchActions): unknown[] {
+function renderFound(state: BuilderState, { seeds }: SearchStatus, act: SeedSearchActions): TemplateResult[] {
   const [options, wanted] = [listSeedOptions(state), specOf(state)];
-  return Array.from({ length: Math.max(places, seeds.length) }, (_, index) => {
-    const seed = seeds[index];
-    return seed === undefined ? PLACEHOLDER : renderResult(seed, options, wanted, act);
-  });
+  return seeds.map((seed) => renderResult(seed, options, wanted, act));
 }
 
 function renderTrait(state: BuilderState, slot: Slot, odds: string): TemplateResult {
@@ -107,7 +100,7 @@ function renderTrait(state: BuilderState, slot: Slot, odds: string): TemplateRes
 }
 
 export function renderSearch(state: BuilderState, search: SearchStatus, act: SeedSearchActions): TemplateResult {
-  const { seeds, places, isRunning, isImpossible, suggestion, odds } = search;
+  const { seeds, isRunning, isImpossible, suggestion, odds } = search;
   const label = seeds.length > 0 ? 'Find more' : 'Find names';
   return html`<section aria-labelledby="find-title">
       <h2 id="find-title">Find a name with this look</h2>
@@ -126,10 +119,8 @@ export function renderSearch(state: BuilderState, search: SearchStatus, act: See
             suggestion && `Leave ${nameSlot(suggestion.slot).toLowerCase()} out: ${formatOdds(suggestion.odds)}`
           }</button>
         </div>
-        <div class="found-place">
-          <ul class="finds ${isRunning ? 'is-searching' : ''}" aria-label="Names found">${guard([seeds, places, state], () => renderFound(state, search, act))}</ul>
-          <p class="found-none" aria-hidden="true">Matching names appear here</p>
-        </div>
+        <ul class="finds" aria-label="Names found">${guard([seeds, state], () => renderFound(state, search, act))}</ul>
+        <p class="found-none" aria-hidden="true" ?hidden=${seeds.length > 0}>Matching names appear here</p>
         <p class="progress hint">${search.progress}</p>
       </form>
     </section>`;

@@ -116,7 +116,6 @@ export class SeedSearch {
     this.#tried = tried;
     this.#set({
       seeds,
-      places: seeds.length === 0 ? RESULTS_PER_SEARCH : seeds.length,
       isRunning: false,
       progress: tried === 0 ? '' : `${formatCount(tried)} names tried, ${seeds.length} found`,
     });
@@ -172,8 +171,7 @@ export class SeedSearch {
   }
 
   #start(): void {
-    const { seeds, places } = this.#status;
-    this.#goal = seeds.length + RESULTS_PER_SEARCH;
+    this.#goal = this.#status.seeds.length + RESULTS_PER_SEARCH;
     this.#triedBefore = this.#tried;
     try {
       this.#endWorker = runSearch(
@@ -181,7 +179,7 @@ export class SeedSearch {
         (progress) => this.#takeProgress(progress),
         () => this.#fail(),
       );
-      this.#set({ isRunning: true, places: places > seeds.length ? places : this.#goal });
+      this.#set({ isRunning: true });
       announce('Searching for names.');
     } catch {
       this.#fail();
