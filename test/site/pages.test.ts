@@ -31,7 +31,7 @@ describe('the built files', () => {
     for (const json of data) expect(JSON.parse(json)).toHaveProperty('@context', 'https://schema.org');
     expect(html.match(/<link[^>]+rel="canonical"/g)?.length ?? 0).toBe(path === '/404' ? 0 : 1);
     expect(html.match(/<meta\s+name="description"\s+content="[^"]{20,}/g)).toHaveLength(1);
-    expect(html).not.toMatch(/(?:src|href)="[^"]*\.ts"/);
+    expect(html).not.toMatch(/(?:src|href)="(?!https:)[^"]*\.ts"/);
     // A policy in the page would block files that the browser preloads.
     expect(html).not.toContain('http-equiv');
     // The files for the first paint come first.
