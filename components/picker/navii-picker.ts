@@ -98,6 +98,8 @@ export class NaviiPickerElement extends ReactiveElement {
     return 'setFormValue' in internals ? internals : undefined;
   });
   #query = '';
+  /** The value that a program set last. Without an attribute, a reset brings it back. */
+  #given = '';
   /** Whether the value was set or chosen: from then on the attribute does not decide it. */
   #isDirty = false;
   #isFormDisabled = false;
@@ -124,8 +126,14 @@ export class NaviiPickerElement extends ReactiveElement {
 
   set value(value: string | null | undefined) {
     this.#isDirty = true;
+    this.#given = text(value);
+    // Frameworks write each value back, which must not end the steps to undo.
+    if (this.#given !== this.value) this.#start(this.#given);
+  }
+
+  #start(query: string): void {
     [this.#past, this.#future] = [[], []];
-    this.#setQuery(text(value));
+    this.#setQuery(query);
   }
 
   /** The chosen options, with the packs of the attribute. */
@@ -214,7 +222,7 @@ export class NaviiPickerElement extends ReactiveElement {
   }
 
   formResetCallback(): void {
-    this.value = this.getAttribute('value');
+    this.#start(this.getAttribute('value') ?? this.#given);
     this.#isDirty = false;
   }
 
@@ -225,7 +233,8 @@ export class NaviiPickerElement extends ReactiveElement {
 
   /** Restores the value when the browser goes back to the page. */
   formStateRestoreCallback(state: string): void {
-    this.value = state;
+    this.#isDirty = true;
+    this.#start(state);
   }
 
   #syncForm(): void {

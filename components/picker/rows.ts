@@ -72,7 +72,7 @@ export const PICKER: ElementRow = {
       takes: 'a query of options',
       unset: 'empty; nothing was chosen',
       label: 'Value',
-      doc: 'The chosen options. The attribute is the value at the start, and after a reset of the form.',
+      doc: 'The chosen options. A reset of the form brings the attribute back, or without one the value that a program set last.',
       example: 'variant=3&parts=topper:crown',
     },
   },

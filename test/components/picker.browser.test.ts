@@ -183,6 +183,23 @@ describe('in a form', () => {
     expect(find(picker, 'fieldset').disabled).toBe(true);
   });
 
+  // React resets a form after its action, and sets properties of elements rather than attributes.
+  it('is reset to the value of a program where it has no attribute', async () => {
+    const [form, picker] = await mountField('seed="ada"');
+    picker.value = 'variant=3';
+    await press(picker, '[part~=another]');
+    form.reset();
+    expect(picker.value).toBe('variant=3');
+  });
+
+  it('can be undone where a program writes each value back, as frameworks do', async () => {
+    const [, picker] = await mountField('seed="ada"');
+    picker.addEventListener('change', () => (picker.value = picker.value));
+    await press(picker, '[part~=another]');
+    await press(picker, '[part~=undo]');
+    expect(picker.value).toBe('');
+  });
+
   it('is not valid without a choice where one is required', async () => {
     const [form, picker] = await mountField('seed="ada" required');
     expect([form.checkValidity(), picker.validity?.valueMissing, picker.validationMessage]).toEqual([
