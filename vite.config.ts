@@ -69,14 +69,21 @@ const SHARED_CHUNKS = [
   // The front page does not need these modules to draw.
   {
     name: 'words',
-    test: /\/lib\/pages\/numbers\.ts$|\/site\/(?:shared\/(?:code|snippets|tab-list)|builder\/run-search)\.ts$/,
+    test: /\/site\/shared\/(?:code|snippets|tab-list)\.ts$/,
     priority: 2,
+    minShareCount: 2,
+  },
+  // The packs, and the functions of the package: the front page loads them when its options are opened, or its mascot wears a pack.
+  {
+    name: 'packs',
+    test: /\/lib\/(?:(?!formats|links|markup|memoize|spec|version)[\w-]+|pages\/numbers|packs\/(?!pack\b)[\w-]+)\.ts$|\/site\/(?:shared\/(?:choices|mascots|motion)|builder\/run-search)\.ts$/,
+    priority: 1,
     minShareCount: 2,
   },
   {
     name: 'engine',
     // The code that makes files is left out: it loads after the page is shown.
-    test: /\/(?:lib\/(?!command\/|files\/|png\/|pages\/(?:share|team)|choose\/search)|site\/shared\/(?!download|share-address))[^?]*\.ts$|\/components\/element\/(?:photo|properties)\.ts$|\/@noble\/hashes\//,
+    test: /\/(?:lib\/(?!command\/|files\/|png\/|pages\/(?:share|team)|choose\/search)|site\/shared\/(?!download|share-address))[^?]*\.ts$|\/components\/(?:element\/(?:photo|properties)|packs\/\w+)\.ts$|\/@noble\/hashes\//,
     minShareCount: 2,
   },
 ];

@@ -1,8 +1,9 @@
 // `describeAvatar`, over a catalogue. Engines do not have it, so that a bundle with an engine can leave out its words.
 import type { Catalogue } from './choose/catalogue.js';
+import { expectSeed } from './choose/seed.js';
 import { selectSeed } from './choose/select.js';
 import { openEngine, type Engine } from './create-engine.js';
-import { expectSeed, readOptions, readSpec } from './engine.js';
+import { readOptions, readSpec } from './engine.js';
 import type { AvatarOptions } from './options/types.js';
 import { describeSelection } from './render/describe.js';
 import type { AvatarSpec } from './spec.js';

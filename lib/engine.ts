@@ -2,7 +2,7 @@
 // functions, so that a bundler keeps only the imported ones.
 import type { Catalogue } from './choose/catalogue.js';
 import { listPacks, listPalettes, listParts } from './choose/owners.js';
-import { createUuid } from './choose/seed.js';
+import { createUuid, expectSeed } from './choose/seed.js';
 import { completeSpec, findSelection, recolor, selectSpec, type Selection } from './choose/select.js';
 import { setApart } from './likeness.js';
 import { checkSpec, hintAvatarOptions, hintOptions } from './options/hints.js';
@@ -23,12 +23,6 @@ import type { AvatarSpec } from './spec.js';
 export interface RandomAvatar {
   readonly seed: string;
   readonly svg: string;
-}
-
-/** Throws if the seed is not a string, or empty. */
-export function expectSeed(seed: unknown): asserts seed is string {
-  if (typeof seed !== 'string') throw wrongType('seed', 'a string', seed, '; createSeed({ id }) makes one');
-  if (seed === '') throw new RangeError('seed: expected at least one character, got an empty string');
 }
 
 /** Finds what a spec names; missing slots come from the defaults. Throws if it is not an object, or if a slot or an id is unknown. */

@@ -1,5 +1,5 @@
 // Addresses of a mascot: its image on a service, and its share page.
-import { expectSeed } from './engine.js';
+import { expectSeed } from './choose/seed.js';
 import { FORMATS, SUFFIX, type Format } from './formats.js';
 import { hintAddressOptions } from './options/hints.js';
 import { printSetting, valuesOf } from './options/read.js';

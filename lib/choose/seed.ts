@@ -3,6 +3,12 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { checkFields } from '../options/hints.js';
 import { wrongType } from '../options/words.js';
 
+/** Throws if the seed is not a string, or empty. */
+export function expectSeed(seed: unknown): asserts seed is string {
+  if (typeof seed !== 'string') throw wrongType('seed', 'a string', seed, '; createSeed({ id }) makes one');
+  if (seed === '') throw new RangeError('seed: expected at least one character, got an empty string');
+}
+
 /**
  * Data of a user. The best field becomes the seed.
  *

@@ -3,8 +3,8 @@
 /** Longest colour that is read, in UTF-16 code units. It limits the work, and is far longer than any real colour. */
 const COLOR_LENGTH = 128;
 
-// CSS Color 4 §6.1, the 148 named colours, with `transparent`.
-const NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(
+/** The 148 named colours, and `transparent` (CSS Color 4 §6.1). */
+export const COLOR_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(
   (
     'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood ' +
     'cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray ' +
@@ -54,7 +54,7 @@ const FUNCTION = /* @__PURE__ */ new RegExp(
 export function readColor(css: string): string | undefined {
   if (css.length > COLOR_LENGTH) return undefined;
   const value = css.trim().toLowerCase();
-  if (NAMES.has(value)) return value;
+  if (COLOR_NAMES.has(value)) return value;
   if (HEX.test(value)) return value.startsWith('#') ? value : `#${value}`;
   return FUNCTION.test(value) ? value.replace(/\s+/g, ' ') : undefined;
 }

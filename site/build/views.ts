@@ -15,18 +15,17 @@ import {
   type Template,
 } from '../../lib/pages/template.js';
 import { FIRST as FIRST_APP, readWork, STEPS } from '../app/state.js';
-import { renderApp, renderWork } from '../app/view.js';
+import { type DrawFace, renderApp, renderWork } from '../app/view.js';
 import { FIRST_PAGE as FIRST_BUILDER, renderBuilder } from '../builder/view.js';
 import { renderCode } from '../docs/fragments/blocks.js';
-import { POPULATION, renderRarest } from '../finder/rarest.js';
 import { FIRST as FIRST_FINDER, PRINTED_NAME, renderFinder, renderToday } from '../finder/view.js';
+import { POPULATION, renderRarest } from '../finder/rarest.js';
 import { FIRST as FIRST_GALLERY, listCells, renderBlankCell, renderGallery } from '../gallery/view.js';
-import { renderTeam as renderLandingTeam } from '../landing/controls.js';
-import { renderSnippet, renderWay } from '../landing/samples.js';
-import { FIRST as FIRST_LANDING, renderPanel, renderSign } from '../landing/view.js';
+import { FIRST as FIRST_LANDING, renderPanel, renderSign, renderSnippet } from '../landing/view.js';
 import { fillFirst, FIRST_FIND, printShare, renderFind, renderMascot } from '../share/view.js';
 import { writeLoader } from '../shared/code.js';
 import { each } from '../shared/html.js';
+import { drawAnimated } from '../shared/motion.js';
 import type { Fragment, Fragments } from '../shared/page-entry.js';
 import { FIRST as FIRST_TEAM } from '../team/state.js';
 import { renderTeam } from '../team/view.js';
@@ -106,13 +105,22 @@ ${writeLoader(EXAMPLE_ORIGIN)}
 ${markup.trim().replace(/ ?<\/div>$/, '\n</div>')}`;
 }
 
+/** Prints the team at work as a picture: its faces are drawings, and no elements. */
+function printWork(): string {
+  const draw: DrawFace = (seed, options) => drawAnimated(seed, options);
+  const work = readWork({ ...FIRST_APP, at: 2 });
+  return printStill(renderWork(work, { answer: () => undefined, draw })).replaceAll(
+    /<navii-avatar.*?>(.*?)<\/navii-avatar>/gs,
+    '<span>$1</span>',
+  );
+}
+
 export const VIEWS: Fragments = new Map<string, Fragment>([
   ['builder', () => printView(renderBuilder(FIRST_BUILDER, NO_ACTIONS))],
   ['sign', () => printView(renderSign(FIRST_LANDING, NO_ACTIONS))],
   ['panel', () => printView(renderPanel(FIRST_LANDING, NO_ACTIONS))],
-  ['with-team', () => printView(renderLandingTeam(FIRST_LANDING, NO_ACTIONS))],
   ['snippet', () => printView(renderSnippet(FIRST_LANDING, NO_ACTIONS))],
-  ['way', (_, tab) => printView(renderWay(FIRST_LANDING, tab))],
+  ['work', printWork],
   ['app', () => printView(renderApp(FIRST_APP, NO_ACTIONS, createAvatar))],
   ['app-html', () => renderCode('team.html', writeWorkPage())],
   ['gallery', () => printView(renderGallery(FIRST_GALLERY, NO_ACTIONS, markHole('cells')))],

@@ -1,7 +1,7 @@
-// The options of the playground, and its team. Each control is made from its row in the tables of options.
+// The options of the playground. Each control is made from its row in the table of options.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { catalogue } from '../../lib/catalogue.js';
-import { listPalettes, readAvatarOptions, readGroupOptions } from '../../lib/index.js';
+import { listPalettes, readAvatarOptions } from '../../lib/index.js';
 import { kindOf } from '../../lib/options/kinds.js';
 import { list, printSetting } from '../../lib/options/read.js';
 import type {
@@ -12,15 +12,13 @@ import type {
   NumberRow,
   OptionRow,
   OptionSchema,
-  OptionTable,
 } from '../../lib/options/row.js';
-import { AVATAR_OPTIONS, describeDefault, GROUP_OPTIONS } from '../../lib/options/table.js';
+import { AVATAR_OPTIONS, describeDefault } from '../../lib/options/table.js';
 import { renderChoices, renderPackChoice } from '../shared/choices.js';
-import { quoteUrl } from '../shared/links.js';
-import { TEAM_NAMES } from '../shared/options.js';
-import { field, inputOf, properties } from '../shared/view.js';
+import { field, inputOf } from '../shared/view.js';
+import { explainFault } from './explain-fault.js';
 import { renderPreview } from './preview.js';
-import { listTeam, type PlaygroundState } from './state.js';
+import type { PlaygroundState } from './state.js';
 import type { LandingActions, LandingState } from './view.js';
 
 /** Sets an option. The empty text removes it. */
@@ -30,14 +28,14 @@ type SetOption = (name: string, text: string) => void;
  * Describes a control and the state of its option.
  *
  * @param settings - the options, as the engine reads them from their raw texts
- * @param hint - the id of the hint, or `nothing`
  */
-function describeControl(name: string, settings: object, state: PlaygroundState, set: SetOption, hint: unknown) {
+function describeControl(name: string, row: OptionRow, settings: object, state: PlaygroundState, set: SetOption) {
   const value: unknown = Reflect.get(settings, name);
   const values = value === undefined ? [] : [value].flat().map(printSetting);
   // Whether several values can be picked.
   const isSeveral = values.length > 1 || list(state['several']).includes(name);
-  return { name, state, values, isSeveral, set, hint };
+  const fault = explainFault(state[name], row);
+  return { name, state, values, isSeveral, set, fault };
 }
 
 type Control = ReturnType<typeof describeControl>;
@@ -58,33 +56,33 @@ function renderChoice(
   return html`<div class="flow choice ${className}">${renderChoices(name, choices, chosen.length === 0 ? [''] : chosen, draw, type)}</div>`;
 }
 
-function renderRange({ name, values: [value = ''], hint }: Control, row: IntegerRow | NumberRow): TemplateResult {
+function renderRange({ name, values: [value = ''] }: Control, row: IntegerRow | NumberRow): TemplateResult {
   const step = 'step' in row ? row.step : 1;
   return html`<div class="slide"><input id="c-${name}" type="range" name=${name} min=${row.min} max=${row.max} step=${step}
-    .value=${field(value)} aria-describedby=${hint}><output for="c-${name}">${value}${row.unit === undefined ? '' : ` ${row.unit}`}</output></div>`;
+    .value=${field(value)} aria-describedby="h-${name}"><output for="c-${name}">${value}${row.unit === undefined ? '' : ` ${row.unit}`}</output></div>`;
 }
 
-function renderColor({ name, state, set, hint }: Control, row: ColorRow): TemplateResult {
+function renderColor({ name, state, set, fault }: Control, row: ColorRow): TemplateResult {
   const words = [...(row.default === undefined ? [describeDefault(row)] : []), ...(row.auto ? ['auto'] : [])];
   const chips = words.map(
     (word) => html`<button type="button" @click=${() => set(name, word === 'none' ? '' : word)}>${word}</button>`,
   );
   return html`<div class="colour"><input type="color" value=${row.default ?? row.example} aria-label="Pick a colour"
     @input=${(event: Event) => set(name, inputOf(event).value)}><input id="c-${name}" name=${name} type="text" .value=${field(state[name] ?? '')}
-    placeholder="colour" autocomplete="off" spellcheck="false" aria-describedby=${hint}>${chips}</div>`;
+    placeholder="colour" autocomplete="off" spellcheck="false" aria-describedby="f-${name} h-${name}" aria-invalid=${fault !== ''}>${chips}</div>`;
 }
 
 const ROLES_OF_COLORS = ['body', 'background', 'accent'];
 
 /** A picker for each colour and one for the next, and all of them as text. */
-function renderColors({ name, state, values, set, hint }: Control, row: ColorsRow): TemplateResult {
+function renderColors({ name, state, values, set, fault }: Control, row: ColorsRow): TemplateResult {
   const pickers = ROLES_OF_COLORS.slice(0, Math.min(values.length + 1, row.most)).map((role, at) => {
     const pick = (picked: string) => set(name, [...values.slice(0, at), picked, ...values.slice(at + 1)].join(','));
     return html`<input type="color" .value=${field(values[at] ?? row.example)} aria-label="Pick a colour: ${role}"
       @input=${(event: Event) => pick(inputOf(event).value)}>`;
   });
   return html`<div class="colour">${pickers}<input id="c-${name}" name=${name} type="text" .value=${field(state[name] ?? '')}
-    placeholder="hex colours" autocomplete="off" spellcheck="false" aria-describedby=${hint}></div>`;
+    placeholder="hex colours" autocomplete="off" spellcheck="false" aria-describedby="f-${name} h-${name}" aria-invalid=${fault !== ''}></div>`;
 }
 
 const PALETTE_DOTS = new Map(
@@ -106,25 +104,30 @@ function renderWords(control: Control, row: EnumRow): TemplateResult {
 function renderNumber(control: Control, row: IntegerRow | NumberRow): TemplateResult {
   // A slider cannot be empty, so an option without a default has a number field.
   if (row.unset === undefined) return renderRange(control, row);
-  const { name, state } = control;
-  return html`<input id="c-${name}" name=${name} type="number" min=${row.min} max=${row.max} .value=${field(state[name] ?? '')}
-        placeholder=${describeDefault(row)} inputmode="numeric">`;
+  const { name, state, fault } = control;
+  return html`<input id="c-${name}" name=${name} type="text" .value=${field(state[name] ?? '')} placeholder=${describeDefault(row)}
+        inputmode="numeric" autocomplete="off" aria-describedby="f-${name} h-${name}" aria-invalid=${fault !== ''}>`;
 }
 
-function renderText({ name, state, hint }: Control, row: OptionRow): TemplateResult {
+function renderText({ name, state, fault }: Control, row: OptionRow): TemplateResult {
   const { maxLength } = 'maxLength' in row ? row : {};
   return html`<input id="c-${name}" name=${name} type="text" .value=${field(state[name] ?? '')} maxlength=${maxLength ?? nothing}
-        placeholder=${row.example} autocomplete="off" spellcheck=${maxLength === undefined ? 'false' : nothing} aria-describedby=${hint}>`;
+        placeholder=${row.example} autocomplete="off" spellcheck=${maxLength === undefined ? 'false' : nothing}
+        aria-describedby="f-${name} h-${name}" aria-invalid=${fault !== ''}>`;
 }
+
+/** The names of switches: what each does. */
+const ACTS: Readonly<Record<string, string>> = { flip: 'Mirror', animated: 'Animate', badge: 'Hide the badge' };
 
 /** A switch that sets the value that is not the default. */
 function renderSwitch({ name, values }: Control, row: OptionRow): TemplateResult {
-  const [value, word] = row.default === true ? ['0', 'Off'] : ['1', 'On'];
-  return html`<label class="switch"><input id="c-${name}" type="checkbox" name=${name} value=${value} .checked=${field(values.includes(value))}><span>${word}</span></label>`;
+  const value = row.default === true ? '0' : '1';
+  return html`<label class="switch"><input id="c-${name}" type="checkbox" name=${name} value=${value} .checked=${field(values.includes(value))}
+    aria-describedby="h-${name}"><span>${ACTS[name] ?? row.label}</span></label>`;
 }
 
-/** Controls that are a single field, which has a `<label>`. The fields of the others have a `<legend>` together. */
-const SINGLE: ReadonlySet<string> = new Set(['number', 'text', 'color', 'colors']);
+/** Controls that are a single field with a `<label>`. The fields of the others have a `<legend>` together. */
+const SINGLE: ReadonlySet<string> = new Set(['number', 'text', 'color', 'colors', 'switch']);
 
 const CONTROLS: Readonly<Record<ReturnType<typeof kindOf>['control'], (control: Control, row: never) => unknown>> = {
   number: renderNumber,
@@ -152,17 +155,21 @@ function renderDoc(text: string): unknown {
 }
 
 function renderField(control: Control, row: OptionRow): TemplateResult {
-  const { name, isSeveral } = control;
+  const { name, isSeveral, fault } = control;
   // Lets several values of an option be picked. The playground reads it as the field `several`.
   const several =
     'several' in row
       ? html`<label class="switch"><input type="checkbox" name="several" value=${name} .checked=${field(isSeveral)}><span>Pick several</span></label>`
       : nothing;
-  const hint = html`<p class="hint" id="h-${name}">${renderDoc(row.doc)}</p>`;
   const kind = kindOf<OptionSchema>(row).control;
+  const isSingle = SINGLE.has(kind);
+  // The fault is announced. It stands above the hint, next to its field.
+  const hint = html`${isSingle && kind !== 'switch' ? html`<p class="hint problem" role="status" id="f-${name}">${fault}</p>` : nothing}<p
+    class="hint" id="h-${name}">${renderDoc(row.doc)}</p>`;
   const inside = CONTROLS[kind](control, row as never);
-  return SINGLE.has(kind)
-    ? html`<div class="field field-${name}"><label class="legend" for="c-${name}">${row.label}</label>${inside}${hint}</div>`
+  const label = kind === 'switch' ? nothing : html`<label class="legend" for="c-${name}">${row.label}</label>`;
+  return isSingle
+    ? html`<div class="field field-${name}">${label}${inside}${hint}</div>`
     : html`<fieldset class="field field-${name}" aria-describedby="h-${name}"><legend class="legend">${row.label}</legend>${inside}${several}${hint}</fieldset>`;
 }
 
@@ -179,45 +186,10 @@ export function renderControls(state: PlaygroundState, set: SetOption): Template
   const placed = new Set(COLUMNS.flat());
   return [...COLUMNS, rows.map(([name]) => name).filter((name) => !placed.has(name))].map((column) => {
     const own = rows.filter(([name]) => column.includes(name));
-    return html`<div class="column">${own.map(([name, row]) => renderField(describeControl(name, settings, state, set, `h-${name}`), row))}</div>`;
-  });
-}
-
-function renderTeamControls(state: PlaygroundState, set: SetOption): TemplateResult[] {
-  const settings = readGroupOptions((name) => state[name], catalogue);
-  const table: OptionTable = GROUP_OPTIONS;
-  return TEAM_NAMES.map((name) => {
-    const row = table[name] as OptionRow;
-    return html`<div class="field field-${name}"><label class="legend" for="c-${name}" title=${row.doc}>${row.label}</label>${CONTROLS[kindOf<OptionSchema>(row).control](describeControl(name, settings, state, set, nothing), row as never)}</div>`;
+    return html`<div class="column">${own.map(([name, row]) => renderField(describeControl(name, row, settings, state, set), row))}</div>`;
   });
 }
 
 export function renderOptions({ state }: LandingState, act: LandingActions): TemplateResult {
   return html`<form class="controls" method="dialog" aria-label="Options" @input=${act.changeOptions}>${renderControls(state, act.setOption)}</form>`;
-}
-
-/** Edge of a tile in the team, in pixels. */
-const TEAM_SIZE = 96;
-
-/** Lists the properties of a `<navii-group>` that shows the team of a state. */
-function listProperties(state: PlaygroundState): object {
-  const options = [...TEAM_NAMES, 'animated'].map((name) => [name, state[name]]);
-  return { seeds: listTeam(state), size: TEAM_SIZE, ...Object.fromEntries(options) };
-}
-
-export function renderTeam({ state, team, teamHint }: LandingState, act: LandingActions): TemplateResult {
-  // Lit would write the next text into the comment behind a hydrated empty text.
-  const hint = teamHint === '' ? nothing : teamHint;
-  const names = listTeam(state).map(quoteUrl).join(',');
-  return html`<h3 id="team-title">In a team</h3>
-    <p class="sub-link"><a href="/team?names=${names}">Make a page, a poster or files for the whole team</a>, or <a href="/app">see a team at work</a></p>
-    <navii-group class="team-group" ${properties(() => listProperties(state), [state])}><img src="/pictures/first-team.svg" width="566" height="96" alt="" loading="lazy"></navii-group>
-    <form class="scripted" method="dialog" aria-label="Team" @input=${act.changeTeam}>
-      <div class="field field-team">
-        <label class="legend" for="team">Other names in the team</label>
-        <input id="team" name="team" type="text" .value=${field(team)} dir="auto" autocomplete="off" spellcheck="false">
-        <p class="hint" role="status">${hint}</p>
-      </div>
-      ${renderTeamControls(state, act.setOption)}
-    </form>`;
 }

@@ -1,32 +1,34 @@
 // The script of the front page: the controls of the playground change one state, and the views show it.
-import '../../components/define.js';
+import '../../components/define-avatar.js';
 import '../shared/page.js';
+import { subscribe } from '../../components/packs/resources.js';
 import { list as readList } from '../../lib/options/read.js';
 import { createAddressSync, locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
-import { copyFor, shareFor } from '../shared/copy-button.js';
+import { copyFor, saveFor, shareFor } from '../shared/copy-button.js';
 import { hintTyped, readTyped } from '../shared/email.js';
 import { findMove } from '../shared/focus.js';
 import { linkSharePage } from '../shared/links.js';
 import { load, loadNear } from '../shared/load.js';
-import { hop } from '../shared/motion.js';
-import { listOptions, omit, OPTION_NAMES, readForm, TEAM_NAMES } from '../shared/options.js';
-import {
-  buttonOf,
-  drawAllPending,
-  drawPending,
-  formOf,
-  hydrateView,
-  inputOf,
-  mountView,
-  showLazily,
-} from '../shared/view.js';
+import { hop } from '../shared/moving.js';
+import { listOptions, omit, OPTION_NAMES, readForm } from '../shared/options.js';
+import { findSnippet } from '../shared/snippets.js';
+import { buttonOf, drawPending, formOf, hydrateView, inputOf, mountView, showLazily } from '../shared/view.js';
+import { inventName } from './invent-name.js';
 import { describeState } from './preview.js';
-import { FIRST_TEAM, getSeed, type PlaygroundState, readState, splitTeam, writeState } from './state.js';
-import { FIRST, type LandingActions, type LandingState, linkToBuilder, renderPanel, renderSign } from './view.js';
+import { codeMascot, SNIPPETS } from './snippets.js';
+import { getSeed, type PlaygroundState, readState, writeState } from './state.js';
+import {
+  FIRST,
+  type LandingActions,
+  type LandingState,
+  linkToBuilder,
+  renderPanel,
+  renderSign,
+  renderSnippet,
+} from './view.js';
 
 const OPTION_FIELDS = [...OPTION_NAMES, 'several'];
-const TEAM_FIELDS = ['team', ...TEAM_NAMES];
 
 /** Whether a click opens a new tab or window. */
 function opensTab({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
@@ -35,7 +37,7 @@ function opensTab({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
 
 /** Fills the fields with a state that was not typed into them. */
 function fillFields(state: PlaygroundState): Partial<LandingState> {
-  return { seed: getSeed(state), team: state['team'] ?? FIRST_TEAM, seedHint: '', teamHint: '' };
+  return { seed: getSeed(state), seedHint: '' };
 }
 
 // Moving mascots make the browser composite all layers of the page again. So they stand still while the visitor types:
@@ -74,33 +76,20 @@ function startRovingFocus(list: HTMLElement): void {
   });
 }
 
-/** Makes the crowd one stop of the Tab key. A click on a mascot shows it in the playground. */
-function startCrowd(showQuery: (query: string) => void): void {
-  const crowd = document.querySelector<HTMLElement>('.crowd');
-  if (!crowd) return;
-  startRovingFocus(crowd);
-  crowd.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a');
+/** Shows the mascot of a link of this page. `show` gets its query. */
+function showLinked(links: HTMLElement | null, show: (query: string) => void): void {
+  links?.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/?"]');
     if (!link || opensTab(event)) return;
     event.preventDefault();
-    showQuery(link.search);
+    show(link.search);
   });
 }
 
-/**
- * Records clicks and keys on buttons before their script is loaded.
- *
- * @returns a function that repeats them
- */
-function recordEvents(root: Element): () => void {
-  const events: Event[] = [];
-  const record = (event: Event): unknown => (event.target as Element).closest('button') && events.push(event);
-  const types = ['click', 'keydown'];
-  for (const type of types) root.addEventListener(type, record);
-  return () => {
-    for (const type of types) root.removeEventListener(type, record);
-    for (const event of events) event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
-  };
+/** Lets the button beside the command copy it. */
+function startInstall(): void {
+  const [command, button] = document.querySelectorAll<HTMLElement>('.install > *');
+  button?.addEventListener('click', () => void copyFor(button, command?.textContent ?? '', 'Command', command));
 }
 
 function startPlayground(): void {
@@ -108,15 +97,13 @@ function startPlayground(): void {
   const pauseWhileTyping = createTypingPause([...document.querySelectorAll('.crowd, .panel-mascots')]);
   let landing: LandingState = { ...FIRST, service: locateSite('/') };
   const showViews: ((landing: LandingState) => void)[] = [];
-  let showSamples: readonly ((landing: LandingState) => void)[] = [];
-  // Loaded later, so that the first mascot does not wait for it.
-  const samples = load(() => import('./samples.js'));
-  const code = document.querySelector('#get-code');
-  const repeatEvents = code && recordEvents(code);
+  const code = document.querySelector<HTMLElement>('#get-code .code');
+  // Loaded before the first file is saved, so that it can be saved without a network.
+  const files = load(() => import('./files.js'));
 
   function show(changes: Partial<LandingState>): void {
     landing = { ...landing, ...changes };
-    for (const showView of [...showViews, ...showSamples]) showView(landing);
+    for (const showView of showViews) showView(landing);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a[href^="/builder"]')) {
       link.href = linkToBuilder(landing.state);
     }
@@ -159,27 +146,12 @@ function startPlayground(): void {
         ...(first === undefined ? {} : { [value]: first }),
       });
     },
-    changeTeam(event) {
-      if ((event.target as HTMLInputElement).name === '') return;
-      // An empty field means a team without others. Keep the empty text: without it, FIRST_TEAM would be shown.
-      const { team = '', ...options } = readForm(formOf(event), TEAM_FIELDS);
-      const names = splitTeam(team);
-      const seeds = names.map(readTyped).join(',');
-      const teamHint = names.map(hintTyped).find((hint) => hint !== '') ?? '';
-      setState({ ...omit(landing.state, TEAM_FIELDS), ...options, team: seeds }, { team, teamHint });
-    },
     setOption(name, text) {
       const others = omit(landing.state, [name]);
       setState(text === '' ? others : { ...others, [name]: text });
     },
-    surprise: () => void samples().then(({ inventName }) => replaceState({ ...landing.state, seed: inventName() })),
+    surprise: () => replaceState({ ...landing.state, seed: inventName() }),
     reset: () => replaceState({}),
-    addOptions(event, options) {
-      if (opensTab(event)) return;
-      event.preventDefault();
-      replaceState({ ...landing.state, ...options });
-      location.hash = 'playground';
-    },
     submitName(event) {
       event.preventDefault();
       const form = formOf(event);
@@ -188,29 +160,33 @@ function startPlayground(): void {
       // Pressing Enter again copies the code.
       form.querySelector<HTMLElement>('.take button')?.focus();
     },
-    // Only the samples depend on the tab.
     selectCode(id) {
-      landing = { ...landing, state: { ...landing.state, code: id } };
-      for (const showView of showSamples) showView(landing);
+      setState({ ...landing.state, code: id });
       // Drawn at once, because the next arrow key moves from the tab that is shown.
       if (code) drawPending(code);
-      address.update();
     },
     copyCode(event) {
-      const button = buttonOf(event);
-      void samples().then(({ writeCode }) => {
-        drawAllPending();
-        const source = document.querySelector('#code code') ?? undefined;
-        return copyFor(button, writeCode(landing), 'Code', source);
-      });
+      const { name, write } = findSnippet(SNIPPETS, landing.state['code']);
+      const text = write(codeMascot(landing.state), landing.service);
+      void copyFor(buttonOf(event), text, `${name} code`, document.querySelector('#code code') ?? undefined);
     },
     share(event) {
       const seed = getSeed(landing.state);
       const link = linkSharePage(seed, listOptions(landing.state), landing.service);
       void shareFor(buttonOf(event), link, `${seed} · Navii`);
     },
-    saveSvg: () => void samples().then(({ saveSvg }) => saveSvg(landing)),
-    savePng: (size) => void samples().then(({ savePng }) => savePng(landing, size)),
+    saveSvg(event) {
+      void saveFor(
+        buttonOf(event),
+        files().then(({ saveSvgFile }) => saveSvgFile(landing.state)),
+      );
+    },
+    savePng(event, size) {
+      void saveFor(
+        buttonOf(event),
+        files().then(({ savePngFile }) => savePngFile(landing.state, size)),
+      );
+    },
   };
 
   function start(selector: string, view: (landing: LandingState) => unknown): void {
@@ -231,32 +207,32 @@ function startPlayground(): void {
 
   start('.hero-mascot', (next) => renderSign(next, act));
   start('#panel', (next) => renderPanel(next, act));
-  for (const selector of ['#moods', '#palettes', '#packs'] as const) {
-    startNear(selector, async () => {
-      const { SHOWCASE } = await import('./showcase.js');
-      return (next) => SHOWCASE[selector](next, act);
-    });
-  }
-  // A closed box is not near: in a narrow window the controls are made when it is opened.
+  if (code)
+    showViews.push(
+      showLazily(
+        code,
+        hydrateView(code, (next: LandingState) => renderSnippet(next, act), FIRST),
+      ),
+    );
+  // A closed box is not near: the options are made when it is opened.
   startNear('#controls', async () => {
     const { renderOptions } = await import('./controls.js');
     return (next) => renderOptions(next, act);
   });
-  const options = document.querySelector<HTMLDetailsElement>('.options');
-  if (options) {
-    options.open = matchMedia('(width > 960px)').matches;
-    options.classList.remove('unmade');
-  }
-  startCrowd((query) => replaceState(readState(query)));
+  const crowd = document.querySelector<HTMLElement>('.crowd');
+  if (crowd) startRovingFocus(crowd);
+  showLinked(crowd, (query) => replaceState(readState(query)));
+  showLinked(document.querySelector('.looks'), (query) => {
+    replaceState({ ...landing.state, ...readState(query) });
+    location.hash = 'playground';
+  });
+  // A description of a mascot with a pack waits for the pack, as the elements do.
+  subscribe({ requestUpdate: () => show({}) });
   address.open();
   // Before the first paint. All others are drawn when they are visible.
   const first = document.querySelector('.hero-mascot navii-avatar');
   if (first) drawPending(first);
-  void samples().then(({ hydrateSamples }) => {
-    showSamples = hydrateSamples(act);
-    show({});
-    repeatEvents?.();
-  });
 }
 
+startInstall();
 startPlayground();

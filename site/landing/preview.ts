@@ -1,9 +1,9 @@
 // The mascots of the playground: each shows the state with some other options.
 import { html, type TemplateResult } from 'lit/html.js';
 import { propertyOf } from '../../components/element/properties.js';
-import { catalogue } from '../../lib/catalogue.js';
+import { getCatalogue } from '../../components/packs/resources.js';
 import { selectSeed } from '../../lib/choose/select.js';
-import { readAvatarOptions } from '../../lib/index.js';
+import { readAvatarOptions } from '../../lib/options/read.js';
 import { drawSeed } from '../../lib/render/avatar.js';
 import { describeSelection } from '../../lib/render/describe.js';
 import { printDrawing } from '../../lib/render/svg.js';
@@ -33,9 +33,9 @@ export function show(state: PlaygroundState, overrides: Overrides): unknown {
 /** Draws the first state, which is shown until the element is defined. */
 export function drawFirst(overrides: Overrides): unknown {
   return drawing(() => {
-    const settings = readAvatarOptions((name) => valueOf(name, {}, overrides), catalogue);
+    const settings = readAvatarOptions((name) => valueOf(name, {}, overrides), getCatalogue());
     // The page links the stylesheet.
-    return printDrawing({ ...drawSeed(getSeed({}), settings, catalogue), style: '' });
+    return printDrawing({ ...drawSeed(getSeed({}), settings, getCatalogue()), style: '' });
   }, []);
 }
 
@@ -44,8 +44,8 @@ export function renderPreview(state: PlaygroundState, overrides: Overrides): Tem
   return html`<navii-avatar class="preview" ${show(state, overrides)}><img src="/pictures/first.svg" width="256" height="256" alt="" loading="lazy"></navii-avatar>`;
 }
 
-/** Describes the mascot of a state in words. */
+/** Describes the mascot of a state in words, with the packs that the elements have loaded. */
 export function describeState(state: PlaygroundState): string {
-  const settings = readAvatarOptions((name) => state[name], catalogue);
-  return describeSelection(selectSeed(getSeed(state), settings, catalogue), settings);
+  const settings = readAvatarOptions((name) => state[name], getCatalogue());
+  return describeSelection(selectSeed(getSeed(state), settings, getCatalogue()), settings);
 }

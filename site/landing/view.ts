@@ -1,22 +1,23 @@
-// The views at the top of the front page: the sign, and the panel of the playground.
+// The views of the front page: the sign, the tabs of code, and the panel of the playground.
 import { html, type TemplateResult } from 'lit/html.js';
 import { EXAMPLE_ORIGIN } from '../../lib/pages/template.js';
-import { PNG_SIZE, PNG_SIZES } from '../shared/choices.js';
 import { writePlaygroundQuery } from '../shared/links.js';
-import { listOptions, type RawTexts } from '../shared/options.js';
-import { buttonOf, field, type Actions } from '../shared/view.js';
+import { listOptions } from '../shared/options.js';
+import { PNG_SIZE, PNG_SIZES } from '../shared/png-sizes.js';
+import { findSnippet } from '../shared/snippets.js';
+import { renderTabList } from '../shared/tab-list.js';
+import { buttonOf, field, renderCode, type Actions } from '../shared/view.js';
 import { describeState, drawFirst, renderPreview, show } from './preview.js';
-import { FIRST_SEED, FIRST_TEAM, getSeed, type PlaygroundState } from './state.js';
+import { codeMascot, SNIPPETS } from './snippets.js';
+import { FIRST_SEED, getSeed, type PlaygroundState } from './state.js';
 
 /** The state that the build prints. */
 export const FIRST = {
   state: {} as PlaygroundState,
-  /** The texts in the fields. They may contain e-mail addresses, which `state` never does. */
+  /** The text in the fields. It may be an e-mail address, which `state` never has. */
   seed: FIRST_SEED,
-  team: FIRST_TEAM,
-  /** The hints below the fields. */
+  /** The hint below the field. */
   seedHint: '',
-  teamHint: '',
   /** Address of the service, without a slash at the end. */
   service: EXAMPLE_ORIGIN,
 };
@@ -25,34 +26,42 @@ export type LandingState = Readonly<typeof FIRST>;
 
 export interface LandingActions
   extends
-    Actions<'typeSeed' | 'submitName' | 'changeOptions' | 'changeTeam' | 'surprise' | 'reset'>,
+    Actions<'typeSeed' | 'submitName' | 'changeOptions' | 'surprise' | 'reset'>,
     Actions<'copyCode' | 'share' | 'saveSvg'> {
   readonly setOption: (name: string, text: string) => void;
-  /** Adds options to the mascot, when a link with these options is clicked. */
-  readonly addOptions: (event: MouseEvent, options: RawTexts) => void;
   readonly selectCode: (id: string) => void;
-  readonly savePng: (size: string) => void;
+  readonly savePng: (event: Event, size: string) => void;
 }
+
+const CASE_HINT = '“Ada” and “ada” differ';
 
 /** The mascot at the top, and the sign with the field for its name. */
 export function renderSign({ state, seed }: LandingState, act: LandingActions): TemplateResult {
   const overrides = { size: '512', animated: '1' };
   return html`<navii-avatar class="preview" ${show(state, overrides)}>${drawFirst(overrides)}</navii-avatar>
     <form class="name-form white" method="dialog" @submit=${act.submitName}>
-      <label for="name">Hello, my name is <small>capitals count</small></label>
+      <span class="line"><label for="name">Hello, my name is</label> <small id="name-hint">${CASE_HINT}</small></span>
       <span class="line">
         <input id="name" name="seed" .value=${field(seed)} dir="auto" autocomplete="off" spellcheck="false"
-          autocapitalize="off" enterkeyhint="done" @input=${act.typeSeed}>
+          autocapitalize="off" enterkeyhint="done" aria-describedby="name-hint" @input=${act.typeSeed}>
         <button type="button" class="tool die scripted" aria-label="Surprise me" @click=${act.surprise}><svg viewBox="0 0 24 24" aria-hidden="true"><rect x="3" y="3" width="18" height="18" rx="5"/><circle cx="8" cy="8" r="1.8"/><circle cx="16" cy="8" r="1.8"/><circle cx="12" cy="12" r="1.8"/><circle cx="8" cy="16" r="1.8"/><circle cx="16" cy="16" r="1.8"/></svg></button>
       </span>
       <span class="take scripted" role="group" aria-label="Copy, save or share">
         <button type="button" class="button" @click=${act.copyCode}>Copy code</button>
-        <button type="button" class="button plain" @click=${() => act.savePng('512')}>Save</button>
+        <button type="button" class="button plain" @click=${(event: Event) => act.savePng(event, String(PNG_SIZE))}>Save PNG</button>
         <button type="button" class="button plain" @click=${act.share}>Share</button>
       </span>
-      <a class="to-code scripted" href="#get-code">Get the code: HTML, React, Vue, curl …</a>
       ${html`<noscript>Typing and saving need JavaScript; the pictures do not.</noscript>`}
     </form>`;
+}
+
+/** The tabs of code, with the copy button in the corner. */
+export function renderSnippet({ state, service }: LandingState, act: LandingActions): TemplateResult {
+  const { id, needsService = false, write } = findSnippet(SNIPPETS, state['code']);
+  const tabs = { label: 'Languages', tabs: SNIPPETS, selected: id, panelOf: () => 'code', select: act.selectCode };
+  return html`${renderTabList(tabs, 'tabs flow')}
+    <button type="button" class="copy scripted" @click=${act.copyCode}>Copy</button>
+    <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${id}" tabindex="0"><pre><code>${renderCode(write(codeMascot(state), service))}</code></pre><p class="note" ?hidden=${!needsService}>Replace this address with <a href="/docs/hosting">your server’s</a>.</p></div>`;
 }
 
 const BACKDROPS = ['light', 'dark', 'photo'] as const;
@@ -73,19 +82,19 @@ export function linkToBuilder(state: PlaygroundState): string {
   return isFirst ? '/builder' : `/builder?${writePlaygroundQuery(getSeed(state), options)}`;
 }
 
-const CASE_HINT = 'Capital letters count: Ada and ada are two mascots.';
-
 export function renderPanel({ state, seed, seedHint }: LandingState, act: LandingActions): TemplateResult {
-  const savePng = (event: Event): void => act.savePng((buttonOf(event).nextElementSibling as HTMLSelectElement).value);
+  const savePng = (event: Event): void => {
+    act.savePng(event, (buttonOf(event).nextElementSibling as HTMLSelectElement).value);
+  };
   return html`<form class="seed-form scripted" method="dialog">
-      <label class="legend" for="seed">Seed or e-mail address</label>
+      <label class="legend" for="seed">Name, id or e-mail address</label>
       <input id="seed" name="seed" .value=${field(seed)} placeholder=${FIRST_SEED} dir="auto" autocomplete="off"
-        spellcheck="false" autocapitalize="off" @input=${act.typeSeed}>
+        spellcheck="false" autocapitalize="off" aria-describedby="seed-hint" @input=${act.typeSeed}>
       <div class="actions">
-        <button class="button" type="button" @click=${act.surprise}>Surprise me</button>
+        <button class="button plain" type="button" @click=${act.surprise}>Surprise me</button>
         <button class="button plain" type="button" @click=${act.reset}>Start over</button>
       </div>
-      <p class="hint" role="status">${seedHint === '' ? CASE_HINT : seedHint}</p>
+      <p class="hint" id="seed-hint" role="status">${seedHint === '' ? `${CASE_HINT}.` : seedHint}</p>
     </form>
     <div class="previews" role="group" aria-label="Previews" tabindex="0">${renderPreviews(state)}</div>
     <div class="outcome">
@@ -95,9 +104,6 @@ export function renderPanel({ state, seed, seedHint }: LandingState, act: Landin
       </div>
       <div class="actions save-actions">
         <button class="button" type="button" @click=${act.copyCode}>Copy code</button>
-        <a class="button plain" href="#get-code">Get the code</a>
-        <button class="button plain" type="button" @click=${act.share}>Share</button>
-        <a class="button plain" href=${linkToBuilder(state)}>Change its parts</a>
         <button class="button plain" type="button" @click=${act.saveSvg}>Save SVG</button>
         <span class="split">
           <button class="button plain" type="button" @click=${savePng}>Save PNG</button>
@@ -105,6 +111,8 @@ export function renderPanel({ state, seed, seedHint }: LandingState, act: Landin
             (size) => html`<option value=${size} ?selected=${size === PNG_SIZE}>${size} px</option>`,
           )}</select>
         </span>
+        <button class="button plain" type="button" @click=${act.share}>Share</button>
+        <a class="button plain" href=${linkToBuilder(state)}>Change its parts</a>
       </div>
     </div>`;
 }

@@ -4,7 +4,8 @@ import { catalogue } from '../../lib/catalogue.js';
 import { readAvatarOptions, type AvatarSettings } from '../../lib/index.js';
 import { describeShared, fillSharePlaces } from '../../lib/pages/share.js';
 import type { SharePlaces } from '../../lib/pages/template.js';
-import { PNG_SIZE, PNG_SIZES, renderSizes } from '../shared/choices.js';
+import { renderSizes } from '../shared/choices.js';
+import { PNG_SIZE, PNG_SIZES } from '../shared/png-sizes.js';
 import { drawing, type Actions } from '../shared/view.js';
 
 /** The seed that the build prints. It is shown when the address has none. */

@@ -1,15 +1,9 @@
-// Form controls that several pages share: selects, PNG sizes, packs, and radio buttons for the values of an option.
+// Form controls that several pages share: selects, packs, and radio buttons for the values of an option.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { listPacks } from '../../lib/index.js';
 import type { OptionTable } from '../../lib/options/row.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { field } from './view.js';
-
-/** Sizes of saved PNGs: their edges in pixels. */
-export const PNG_SIZES = [96, 128, 256, 512, 1024] as const;
-
-/** The default size of saved PNGs: large enough for a profile picture on any site. */
-export const PNG_SIZE = 512;
 
 type NamedValues = readonly (readonly [value: string, name: string])[];
 

@@ -1,7 +1,6 @@
 // Code that visitors copy: HTML, elements, JavaScript and addresses. Quoting is exact for each language, and characters that a
 // reader would not see become escapes.
 import { propertyOf } from '../../components/element/properties.js';
-import { catalogue } from '../../lib/catalogue.js';
 import { isEmailHash } from '../../lib/choose/seed.js';
 import type { OptionPairs } from '../../lib/links.js';
 import { kindOf } from '../../lib/options/kinds.js';
@@ -9,6 +8,7 @@ import { readOption } from '../../lib/options/read.js';
 import type { OptionSchema, OptionTable } from '../../lib/options/row.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../lib/options/table.js';
 import { toKebab } from '../../lib/options/words.js';
+import { KNOWN_IDS } from './known-ids.js';
 
 // Control characters, invisible and unusual spaces, and marks that change the direction of text.
 const UNSEEN = String.raw`\u0000-\u001f\u007f-\u00a0\u00ad\u061c\u200b\u200e\u200f\u2028-\u202f\u2060-\u2069\ufeff`;
@@ -85,31 +85,33 @@ export function writeTag(name: string, attributes: readonly string[], end: strin
   return [`<${name}`, ...attributes.map((text) => `${indent}  ${text}`), `${indent}${end.trimStart()}`].join('\n');
 }
 
-/** How a language writes an element or a component: quotes, the end of the tag, and the indent of its lines. */
-export interface ElementSyntax {
-  /** The name of a component, whose properties are written as they are; without it, the element. */
-  readonly component?: string;
-  readonly quote: (text: string) => string;
-  readonly end: string;
-  readonly indent?: string;
+/** Writes `<navii-avatar>` for a seed and options. */
+export function writeElement(seed: string, options: OptionPairs): string {
+  return writeTag('navii-avatar', writeAttributes([['seed', seed], ...options]), '></navii-avatar>');
 }
 
-const HTML: ElementSyntax = { quote: quoteHtml, end: '></navii-avatar>' };
+/** Quotes a word for a shell: bash, zsh or another one that knows `$'…'`. */
+export function quoteShell(text: string): string {
+  if (/^[\w.,:@-]+$/.test(text)) return text;
+  const body = text.replaceAll('\\', String.raw`\\`).replaceAll("'", String.raw`\'`);
+  const escaped = body.replace(IN_SCRIPT, (sign) => String.raw`\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return escaped === text ? `'${text}'` : `$'${escaped}'`;
+}
 
-/** Writes `<navii-avatar>`, or a component, for a seed and options. */
-export function writeElement(
-  seed: string,
-  options: OptionPairs,
-  { component, quote, end, indent = '' }: ElementSyntax = HTML,
-): string {
-  const spell = component === undefined ? toKebab : String;
-  const attributes = writeAttributes([['seed', seed], ...options], quote, spell);
-  return writeTag(component ?? 'navii-avatar', attributes, end, indent);
+/** Writes a command that saves the drawing of a seed as a file. */
+export function writeCommand(seed: string, options: OptionPairs): string {
+  const flags = Array.from(options, ([name, text]) => {
+    const flag = `--${toKebab(propertyOf(name))}`;
+    return text === '1' && codeOf(name) === 'boolean' ? flag : `${flag}=${quoteShell(text)}`;
+  });
+  // The seed may begin with a dash, or be the name of a command.
+  const end = /^[-a-z]/.test(seed) ? ['--'] : [];
+  return `npx navii ${[...flags, ...end, quoteShell(seed)].join(' ')} > avatar.svg`;
 }
 
 /** Chooses the alternative text of a picture: its title, else the seed, unless that is the hash of an e-mail address. */
 export function chooseLabel(title: string | undefined, seed: string): string {
-  const name = isEmailHash(seed) ? undefined : readOption(AVATAR_OPTIONS, 'title', seed, catalogue);
+  const name = isEmailHash(seed) ? undefined : readOption(AVATAR_OPTIONS, 'title', seed, KNOWN_IDS);
   return title ?? name ?? '';
 }
 

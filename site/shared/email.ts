@@ -1,7 +1,6 @@
 // Typed names: their letters are composed, so that every keyboard gives the same mascot, and e-mail addresses are replaced by their
 // hashes, so that they never enter the state of a page.
-import { isEmail } from '../../lib/choose/seed.js';
-import { seedFromEmail } from '../../lib/index.js';
+import { isEmail, seedFromEmail } from '../../lib/choose/seed.js';
 
 /** Returns the seed for a typed text: the hash of an e-mail address, or the text itself. */
 export function hashEmail(text: string): string {

@@ -37,3 +37,10 @@ export function startDrawings(): void {
   // The style sheet holds all drawings still until now.
   document.documentElement.dataset['moves'] = '';
 }
+
+/** Lets an element jump, to show that it has changed. Does nothing for visitors who have paused motion or prefer less of it. */
+export function hop(element: Element | null): void {
+  if (isStill()) return;
+  const frames = [{ scale: '1 1' }, { scale: '1.05 .93' }, { scale: '.97 1.05' }, { scale: '1 1' }];
+  element?.animate(frames, { duration: 320, easing: 'ease-out' });
+}

@@ -1,17 +1,13 @@
 // Options as raw texts by name, as a query or a form has them. Only the engine's readers interpret the texts.
-import { catalogue } from '../../lib/catalogue.js';
-import { readAvatarOptions } from '../../lib/index.js';
-import { listNonDefaults } from '../../lib/options/read.js';
-import { AVATAR_OPTIONS, type GROUP_OPTIONS } from '../../lib/options/table.js';
+import { listNonDefaults, readAvatarOptions } from '../../lib/options/read.js';
+import { AVATAR_OPTIONS } from '../../lib/options/table.js';
+import { KNOWN_IDS } from './known-ids.js';
 
 /** Raw texts by name: options, and other values that a page keeps in its address. A name without a value is absent. */
 export type RawTexts = Readonly<Record<string, string>>;
 
 /** Names of the avatar options, in the order of the table. */
 export const OPTION_NAMES = Object.keys(AVATAR_OPTIONS) as readonly (keyof typeof AVATAR_OPTIONS)[];
-
-/** Group options that have controls. The others share the name of an avatar option, or are for the SDK only. */
-export const TEAM_NAMES = ['overlap', 'max', 'ring'] as const satisfies readonly (keyof typeof GROUP_OPTIONS)[];
 
 /** Copies texts without some of the names. */
 export function omit(texts: RawTexts, names: readonly string[]): RawTexts {
@@ -35,7 +31,7 @@ export function readQuery(
 
 /** Lists the avatar options that differ from their defaults, each in its shortest text. */
 export function listOptions(texts: RawTexts): (readonly [name: string, text: string])[] {
-  return listNonDefaults(readAvatarOptions((name) => texts[name], catalogue));
+  return listNonDefaults(readAvatarOptions((name) => texts[name], KNOWN_IDS));
 }
 
 /** Reads the form controls with these names. Several values of one name are joined with commas; empty ones are left out. */

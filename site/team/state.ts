@@ -12,8 +12,8 @@ import {
   type Person,
   type Team,
 } from '../../lib/pages/team.js';
-import { PNG_SIZE } from '../shared/choices.js';
 import { listOptions, type RawTexts } from '../shared/options.js';
+import { PNG_SIZE } from '../shared/png-sizes.js';
 import type { Actions } from '../shared/view.js';
 
 /** The people in a text, and how it was read. */

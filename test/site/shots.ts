@@ -19,20 +19,15 @@ export async function expectSoon(page: Page, selector: string, drawing: string):
   await expect.poll(() => readShot(page, selector)).toBe(drawing);
 }
 
-/** Scrolls to the options, which are made when they come near. */
+/** Opens the options, which are made then. */
 export async function showOptions(page: Page): Promise<void> {
-  await page.locator('.options').scrollIntoViewIfNeeded();
+  await page.locator('.options summary').click();
   await page.locator('.controls .column:nth-child(3)').waitFor();
 }
 
-/** Scrolls through the front page, so that everything is there that is made near the window. */
+/** Opens the options of the front page, for checks of everything on it. */
 export async function makeAll(page: Page): Promise<void> {
-  for (const band of ['#moods', '#palettes', '#packs']) {
-    await page.locator(band).scrollIntoViewIfNeeded();
-    await page.locator(`${band} ul`).last().waitFor();
-  }
-  // In a narrow window the box of the options is closed.
-  if ((await page.locator('.options').getAttribute('open')) !== null) await showOptions(page);
+  await showOptions(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 

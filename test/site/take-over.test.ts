@@ -4,12 +4,12 @@ import { useSite, waitForView } from './browse.js';
 
 const site = useSite();
 
-const LANDING = ['.hero-mascot', '#panel', '.team', '#get-code', '#ways code'];
+const LANDING = ['.hero-mascot', '#panel', '#get-code .code'];
 
 /** Addresses, and the elements on each that a view hydrates. */
 const VIEWS: Readonly<Record<string, readonly string[]>> = {
   '/': LANDING,
-  '/?seed=Grace&mood=wink&code=react': LANDING,
+  '/?seed=Grace&mood=wink&code=vue': LANDING,
   '/app': ['#app'],
   '/builder': ['#builder'],
   '/gallery': ['#gallery'],

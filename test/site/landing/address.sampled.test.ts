@@ -1,25 +1,22 @@
 // The address of the playground: it never keeps an e-mail address, and it reads and writes the state.
-import { createAvatar, createGroup, seedFromEmail } from 'navii';
+import { createAvatar, seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { itSlow, pickSome } from '../../sample.js';
 import { useSite } from '../browse.js';
 import { draw, expectSoon, LARGE, print, readQuery, showOptions } from '../shots.js';
 import { measureShift } from '../walk.js';
 
-const [ADA, BOB] = [seedFromEmail('ada@example.org'), seedFromEmail('bob@example.org')];
+const ADA = seedFromEmail('ada@example.org');
 
 describe('the address', () => {
   const site = useSite();
 
   it('replaces e-mail addresses with hashes as soon as the page runs', async () => {
-    const { page } = await site.visit(
-      '/?seed=Ada@Example.org&mood=wink&team=Grace,%20bob%40example.org&code=team#playground',
-    );
-    const query = new URLSearchParams({ seed: ADA, mood: 'wink', team: `Grace,${BOB}`, code: 'team' }).toString();
+    const { page } = await site.visit('/?seed=Ada@Example.org&mood=wink&code=url#playground');
+    const query = new URLSearchParams({ seed: ADA, mood: 'wink', code: 'url' }).toString();
     expect(await page.evaluate(() => location.search + location.hash)).toBe(`?${query}#playground`);
     await expectSoon(page, LARGE, draw(ADA, { mood: 'wink' }));
-    await expectSoon(page, '.team-group', print(createGroup([ADA, 'Grace', BOB], { size: 96 })));
-    await expect.poll(() => page.locator('#code code').textContent()).toContain(`Grace,${BOB}`);
+    await expect.poll(() => page.locator('#code code').textContent()).toContain(ADA);
     const values = await page
       .locator('input')
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
@@ -42,7 +39,6 @@ describe('the address', () => {
       ['#name', 'ada@example.org'],
       ['#seed', 'bob@example.org'],
       ['#c-title', 'Bob'],
-      ['#team', 'ada@example.org'],
     ] as const) {
       // Without scripts only one field says that it needs them.
       if (!javaScriptEnabled && name !== '#name') {
@@ -61,7 +57,6 @@ describe('the address', () => {
   it.each(pickSome(['#playground', '#get-code'], 2))('leads to %s without a shift', async (hash) => {
     const { page } = await site.visit(`/?seed=ada${hash}`);
     await expectSoon(page, '.hero-mascot .preview', print(createAvatar('ada', { size: 512, animated: true })));
-    await page.locator('.controls .column:nth-child(3)').waitFor();
     const { y = 0 } = (await page.locator(hash).boundingBox()) ?? {};
     expect(y).toBeGreaterThanOrEqual(0);
     expect(y).toBeLessThan(100);
@@ -79,7 +74,7 @@ describe('the address', () => {
     await seed.fill('ada@example.org');
     await tile.fill('no colour');
     await readQuery(page, `?seed=${ADA}`);
-    for (const link of ['.save-actions a', '.bar [href="#playground"]', '.skip']) {
+    for (const link of ['.bar [href="#playground"]', '.skip']) {
       // The page's own listener runs before this one.
       await page.evaluate(
         (selector) =>

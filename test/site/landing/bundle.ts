@@ -17,13 +17,7 @@ export interface Framework {
   readonly plugins: PluginOption[];
 }
 
-/** Makes Vue's plugin by a call of `vue`, as in a configuration. */
-export function callVue(call: string): PluginOption {
-  // oxlint-disable-next-line no-implied-eval -- the call is code of a snippet
-  return new Function('vue', `return ${call}`)(vue) as PluginOption;
-}
-
-/** Frameworks by the name of their tab in the playground. The plugin of Vue comes with the comment of its snippet. */
+/** Frameworks by the names of their tabs and samples. */
 export const FRAMEWORKS: Readonly<Record<'react' | 'vue' | 'svelte', Framework>> = {
   react: {
     suffix: 'jsx',
@@ -35,7 +29,7 @@ export const FRAMEWORKS: Readonly<Record<'react' | 'vue' | 'svelte', Framework>>
     suffix: 'vue',
     imports: `import { createApp } from 'vue';`,
     mount: 'createApp(Face, props).mount(box)',
-    plugins: [],
+    plugins: [vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('navii-') } } })],
   },
   svelte: {
     suffix: 'svelte',
@@ -53,23 +47,29 @@ export const FRAMEWORKS: Readonly<Record<'react' | 'vue' | 'svelte', Framework>>
   },
 };
 
-/** Builds the script. Each file of `codes` exports one component. */
+/** A user of an app. */
+export interface User {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Builds the script. Each code exports one component, which takes its user. */
 export async function bundleFaces(
   { suffix, imports, mount, plugins }: Framework,
-  codes: readonly string[],
-  props = '{}',
+  faces: readonly { readonly code: string; readonly user: User }[],
 ): Promise<string> {
-  const names = codes.map((_, index) => `face-${index}.${suffix}`);
+  const names = faces.map((_, index) => `face-${index}.${suffix}`);
   const start = `${imports}
 ${names.map((name, index) => `import * as face${index} from './${name}';`).join('\n')}
-const props = ${props};
-for (const [Face] of [${names.map((_, index) => `face${index}`).join(', ')}].map(Object.values)) {
+const users = ${JSON.stringify(faces.map(({ user }) => user))};
+for (const [at, [Face]] of [${names.map((_, index) => `face${index}`).join(', ')}].map(Object.values).entries()) {
+  const props = { user: users[at] };
   const box = document.body.appendChild(document.createElement('div'));
   ${mount};
 }`;
   // Inside the package, so imports of its own name resolve.
   const folder = makeFolder(join(root, 'dist/.faces-'));
-  for (const [i, name] of names.entries()) writeFileSync(join(folder, name), codes[i] ?? '');
+  for (const [i, name] of names.entries()) writeFileSync(join(folder, name), faces[i]?.code ?? '');
   writeFileSync(join(folder, 'start.js'), start);
   const complaints: string[] = [];
   const complain = (text: string): void => void complaints.push(text);

@@ -1,5 +1,5 @@
 // States whose code is hard to write: their seeds and titles contain special characters of shells, parsers and frameworks.
-import { seedFromEmail, type AvatarOptions, type GroupOptions } from 'navii';
+import { seedFromEmail, type AvatarOptions } from 'navii';
 import { printSetting } from '../../../lib/options/read.js';
 
 /** A state of the playground and the expected values of its code. */
@@ -10,9 +10,6 @@ export interface Case {
   /** The text that is typed into the field. Without it, the seed is in the address. */
   readonly typed?: string;
   readonly options: AvatarOptions;
-  /** The other members of the team. None has a comma or surrounding spaces. */
-  readonly team: readonly string[];
-  readonly group: GroupOptions;
   /** The alternative text of the picture. */
   readonly alt: string;
 }
@@ -36,7 +33,7 @@ const DRAFTS: readonly Draft[] = [
   { seed: 'Ada' },
   { seed: ' Ada  Lovelace ', options: { tileBg: '#ff8800' } },
   { seed: 'brand', options: { colors: ['#2bb5a8', '#ffffff'], flip: true, scale: 80 } },
-  { seed: 'Hopper, Grace', options: { animated: true }, group: { overlap: 0.5, max: 3, ring: 'tomato' } },
+  { seed: 'Hopper, Grace', options: { animated: true } },
   { seed: `it's "Ada" in C:\\new\\`, options: { title: `it's "Ada"`, tileBg: 'rgb(10, 20, 30)' } },
   { seed: '"quoted"', options: { title: '"quoted"', size: 40 } },
   { seed: '</script><script>alert(1)</script><!--', options: { title: '<b title="x">bold</b></template></script>' } },
@@ -55,28 +52,20 @@ const DRAFTS: readonly Draft[] = [
   { seed: ']( ) ![a](b) *b* __c__ ~~d~~ | `e`', options: { title: '[a] ![b](c) *d* _e_ `f` <g> \\' } },
   { seed: '--version', options: { title: '-o x', palette: ['mint', 'teal'] } },
   { seed: '👾'.repeat(40) + 'x'.repeat(2000), alt: '👾'.repeat(40) + 'x'.repeat(160) },
-  { seed: 'Grace/Hopper "H"', options: EVERYTHING, group: { overlap: 0, ring: 'auto' } },
+  { seed: 'Grace/Hopper "H"', options: EVERYTHING },
   // A screen reader should not read a hash out.
   { seed: seedFromEmail('ada@example.org'), typed: ' Ada@Example.org ', alt: '' },
 ];
 
 /** All states with their expected values. */
 export const CASES: readonly Case[] = DRAFTS.map((draft) => {
-  const { seed, options = {}, group = {} } = draft;
-  const { animated } = options;
-  return {
-    name: JSON.stringify(seed.slice(0, 40)),
-    team: ['Grace', 'a/b & c', 'שלום'],
-    alt: options.title ?? seed,
-    ...draft,
-    options,
-    group: animated === undefined ? group : { ...group, animated },
-  };
+  const { seed, options = {} } = draft;
+  return { name: JSON.stringify(seed.slice(0, 40)), alt: options.title ?? seed, ...draft, options };
 });
 
 /** Returns the address of the playground for a state. */
-export function addressOf({ seed, typed, options, team, group }: Case): string {
-  const values = { ...options, ...group, ...(typed === undefined ? { seed } : {}), team };
+export function addressOf({ seed, typed, options }: Case): string {
+  const values = { ...options, ...(typed === undefined ? { seed } : {}) };
   const texts = Object.entries(values).map(([name, value]) => [name, printSetting(value)]);
   return `/?${new URLSearchParams(texts).toString()}`;
 }

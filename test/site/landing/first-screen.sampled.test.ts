@@ -1,8 +1,8 @@
 // The first screen of the landing page: a visitor types a name and gets its mascot.
-import { createAvatar } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { itSlow, pickSome } from '../../sample.js';
 import { CLIPBOARD, readClipboard, useSite } from '../browse.js';
+import { draw, expectSoon, LARGE } from '../shots.js';
 
 describe('a name', () => {
   const site = useSite();
@@ -16,7 +16,7 @@ describe('a name', () => {
     async (width, height) => {
       const { page } = await site.visit('/', { viewport: { width, height }, ...CLIPBOARD });
       const card = page.locator('.name-form');
-      for (const name of ['#name', ...[1, 2, 3].map((place) => `.take button:nth-child(${place})`), '.to-code']) {
+      for (const name of ['#name', ...[1, 2, 3].map((place) => `.take button:nth-child(${place})`)]) {
         const { y = 0, height: tall = 0 } = (await card.locator(name).boundingBox()) ?? {};
         expect(y + tall, name).toBeGreaterThan(0);
         expect(y + tall, name).toBeLessThanOrEqual(height);
@@ -26,9 +26,8 @@ describe('a name', () => {
       await expect.poll(() => page.locator('[data-announcement]').textContent()).toMatch(/^Zoë Müller: .+ mascot/);
       // A second Enter copies.
       await page.keyboard.press('Enter');
-      await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('Code copied');
-      const code = await readClipboard(page);
-      expect(code).toContain(`src="${site.origin}/avatar/Zo%C3%AB%20M%C3%BCller"`);
+      await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('React code copied');
+      expect(await readClipboard(page)).toContain('<NaviiAvatar seed={user.id} label={user.name} />');
       // Pages without the system's share sheet copy the link.
       await card.getByRole('button', { name: 'Share' }).click();
       await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('Link copied');
@@ -36,43 +35,31 @@ describe('a name', () => {
       expect(link).toBe(`${site.origin}/@Zo%C3%AB%20M%C3%BCller`);
       const [file] = await Promise.all([
         page.waitForEvent('download'),
-        card.getByRole('button', { name: 'Save' }).click(),
+        card.getByRole('button', { name: 'Save PNG' }).click(),
       ]);
       expect(file.suggestedFilename()).toBe('Zoë Müller.png');
+      await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('Saved');
     },
   );
 
-  it('updates moods, palettes, packs, samples and links once it is typed', async () => {
+  it('is called by its label alone, and described by a hint', async () => {
+    const { page } = await site.visit('/');
+    const field = page.getByRole('textbox', { name: 'Hello, my name is', exact: true });
+    const hint = await field.getAttribute('aria-describedby');
+    expect(await page.locator(`#${hint}`).textContent()).toContain('differ');
+    expect(await page.getByRole('link', { name: 'Otto', exact: true }).count()).toBe(1);
+  });
+
+  it.each(pickSome(['palette=teal', 'mood=wink', 'packs=arcade'], 1))('takes the look of a link: %s', async (look) => {
     const { page } = await site.visit('/');
     await page.locator('#name').fill('Grace');
-    for (const [place, options] of [
-      ['.moods a[href*="mood=wink"]', { mood: 'wink', background: 'none', animated: true }],
-      ['.palettes a[href*="palette=teal"]', { palette: 'teal', background: 'none', mood: 'happy' }],
-      ['.packs a[href*="packs=arcade"]', { packs: 'arcade' }],
-    ] as const) {
-      const link = page.locator(place);
-      await page.locator(place.replace(/\.(\w+).*/, '#$1')).scrollIntoViewIfNeeded();
-      await link.scrollIntoViewIfNeeded();
-      const drawn = createAvatar('Grace', options).replace(/<style>.*?<\/style>/, '');
-      const count = drawn.split(/<(?!\/)/).length - 1;
-      const avatar = link.locator('navii-avatar');
-      await expect
-        .poll(() => avatar.evaluate(({ shadowRoot }) => shadowRoot?.querySelectorAll('svg, svg *').length), {
-          message: place,
-        })
-        .toBe(count);
-      const { searchParams } = new URL((await link.getAttribute('href')) ?? '', site.origin);
-      expect(searchParams.get('seed')).toBe('Grace');
-    }
-    for (const index of [0, 1, 2]) {
-      const sample = page.locator('#ways code').nth(index);
-      await sample.scrollIntoViewIfNeeded();
-      await expect.poll(() => sample.textContent()).toContain('Grace');
-    }
-    expect(await page.locator('header a[href^="/builder"]').getAttribute('href')).toBe('/builder?seed=Grace');
-    await page.locator('.palettes a[href*="palette=teal"]').click();
-    await expect.poll(() => new URL(page.url()).search).toBe('?seed=Grace&palette=teal');
+    await page.locator(`.offers a[href="/?${look}#playground"]`).click();
+    await expect
+      .poll(() => page.evaluate(() => location.search + location.hash))
+      .toBe(`?seed=Grace&${look}#playground`);
+    await expectSoon(page, LARGE, draw('Grace', Object.fromEntries(new URLSearchParams(look))));
     expect(await page.locator('#name').inputValue()).toBe('Grace');
+    expect(await page.locator('header a[href^="/builder"]').getAttribute('href')).toBe(`/builder?seed=Grace&${look}`);
   });
 
   itSlow('comes before the crowd, which is one stop of Tab', async () => {
@@ -93,25 +80,8 @@ describe('a name', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('.crowd') === null)).toBe(true);
   });
 
-  it('is drawn in every pack before a name is typed, too', async () => {
+  it('may contain characters that no address can', async () => {
     const { page } = await site.visit('/');
-    const pictures = page.locator('.packs navii-avatar');
-    await page.locator('#packs').scrollIntoViewIfNeeded();
-    await pictures.last().scrollIntoViewIfNeeded();
-    const count = await pictures.count();
-    expect(count).toBeGreaterThan(10);
-    await expect
-      .poll(() =>
-        pictures.evaluateAll((all) => all.filter((one) => one.shadowRoot?.querySelector('svg[part=svg], svg')).length),
-      )
-      .toBe(count);
-    await expect
-      .poll(() =>
-        pictures.evaluateAll((all) => all.filter((one) => one.shadowRoot?.querySelector('[part~=placeholder]')).length),
-      )
-      .toBe(0);
-
-    // The name may contain characters that no address can.
     await page.locator('#name').fill('a\ud800b');
     await expect.poll(() => new URL(page.url()).searchParams.get('seed')).toBe('a\ufffdb');
   });

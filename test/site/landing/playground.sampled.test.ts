@@ -1,5 +1,5 @@
-// Tests the playground as a visitor uses it: options, team, code and files.
-import { createGroup, seedFromEmail, type AvatarOptions } from 'navii';
+// Tests the playground as a visitor uses it: options, code and files.
+import type { AvatarOptions } from 'navii';
 import { AVATAR_OPTIONS } from 'navii/options';
 import { describe, expect, it } from 'vitest';
 import { codeMascot, SNIPPETS } from '../../../site/landing/snippets.js';
@@ -8,7 +8,7 @@ import { findSnippet } from '../../../site/shared/snippets.js';
 import { itSlow } from '../../sample.js';
 import { serve, SITE } from '../../server/serve.js';
 import { CLIPBOARD, readClipboard, saveFile, useSite } from '../browse.js';
-import { draw, expectSoon, LARGE, print, readQuery, showOptions } from '../shots.js';
+import { draw, expectSoon, LARGE, readQuery, showOptions } from '../shots.js';
 
 describe('the playground', () => {
   const site = useSite();
@@ -37,7 +37,7 @@ describe('the playground', () => {
       for (const [name, { doc }] of Object.entries(AVATAR_OPTIONS)) {
         const field = page.locator(`.controls .field-${name}`);
         expect(await field.locator(`[name=${name}]`).count(), name).toBeGreaterThan(0);
-        expect(await field.locator('.hint').textContent()).toBe(doc.replaceAll('`', ''));
+        expect(await field.locator('.hint').last().textContent()).toBe(doc.replaceAll('`', ''));
       }
       for (const name of ['size', 'tileBg', 'parts', 'title'] as const) {
         expect(await page.locator(`#c-${name}`).inputValue()).toBe(options[name]);
@@ -70,7 +70,7 @@ describe('the playground', () => {
       };
       await expectSoon(page, LARGE, draw('Rumi', { ...changed, title: undefined } as AvatarOptions));
       await readQuery(page, `?${writeState(changed)}`);
-      const code = findSnippet(SNIPPETS, 'html').write(codeMascot(changed), site.origin);
+      const code = findSnippet(SNIPPETS, 'react').write(codeMascot(changed), site.origin);
       await expect.poll(() => page.locator('#code code').textContent()).toBe(code);
     });
 
@@ -93,50 +93,6 @@ describe('the playground', () => {
     });
   });
 
-  describe('the team', () => {
-    it('is drawn from its seeds and options', async () => {
-      const { page } = await site.visit('/');
-      await page.locator('#team').fill('Grace, Alan, Mae, Tim');
-      await page.locator('#c-max').fill('3');
-      await page.locator('#c-overlap').fill('0.5');
-      await page.locator('#c-ring').fill('tomato');
-      const options = { size: 96, max: 3, overlap: 0.5, ring: 'tomato' };
-      const seeds = ['Rumi', 'Grace', 'Alan', 'Mae', 'Tim'];
-      await expectSoon(page, '.team-group', print(createGroup(seeds, options)));
-      await readQuery(page, '?team=Grace%2C+Alan%2C+Mae%2C+Tim&overlap=0.5&max=3&ring=tomato');
-      await page.reload();
-      await expectSoon(page, '.team-group', print(createGroup(seeds, options)));
-    });
-
-    itSlow('accepts lists from mail programs and tables, and an empty list leaves only the seed', async () => {
-      const { page } = await site.visit('/', CLIPBOARD);
-      const field = page.locator('#team');
-      const strangers = await field.inputValue();
-      const [ada, bob] = ['ada@example.org', 'bob@example.org'].map(seedFromEmail);
-      await page.locator('#team').fill('Grace; ada@example.org; bob@example.org');
-      await readQuery(page, `?team=Grace%2C${ada}%2C${bob}`);
-      await expect.poll(() => page.locator('.team [role=status]').textContent()).toContain('hashed');
-      expect((await page.content()).toLowerCase()).not.toContain('example.org');
-      await page.evaluate(() => navigator.clipboard.writeText('bob@example.org\nada@example.org'));
-      await page.locator('#team').press('ControlOrMeta+A');
-      await page.locator('#team').press('ControlOrMeta+V');
-      await readQuery(page, `?team=${bob}%2C${ada}`);
-      await page.locator('#team').fill('Grace; Alan');
-      await readQuery(page, '?team=Grace%2C+Alan');
-      await expect.poll(() => page.locator('.team [role=status]').textContent()).toBe('');
-      await field.fill('');
-      const alone = print(createGroup(['Rumi'], { size: 96 }));
-      await expectSoon(page, '.team-group', alone);
-      await readQuery(page, '?team=');
-      await page.reload();
-      await expectSoon(page, '.team-group', alone);
-      expect(await field.inputValue()).toBe('');
-      await page.getByRole('button', { name: 'Start over' }).click();
-      await readQuery(page, '');
-      await expect.poll(() => field.inputValue()).toBe(strangers);
-    });
-  });
-
   itSlow('is saved as a PNG of the chosen size', async () => {
     const { page } = await site.visit('/');
     const edges = await page
@@ -152,27 +108,27 @@ describe('the playground', () => {
   describe('the code', () => {
     it('is copied, and has tabs with keyboard support', async () => {
       const { page } = await site.visit('/', CLIPBOARD);
-      const button = page.locator('#get-code .actions button');
+      const button = page.locator('#get-code .copy');
       const { width } = (await button.boundingBox()) ?? {};
       await button.click();
       await expect.poll(() => button.textContent()).toBe('Copied');
       // Its neighbours stay where they are.
       expect((await button.boundingBox())?.width).toBe(width);
-      await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('Code copied');
+      await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('React code copied');
       const copied = await readClipboard(page);
       expect(copied).toBe(await page.locator('#code code').textContent());
-      await expect.poll(() => button.textContent()).toBe('Copy code');
-      await page.getByRole('tab', { name: 'HTML' }).focus();
+      await expect.poll(() => button.textContent()).toBe('Copy');
+      await page.getByRole('tab', { name: 'React' }).focus();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
-      await expect.poll(() => page.locator('[aria-selected=true]').textContent()).toBe('JavaScript');
-      await expect.poll(() => page.locator('#code code').textContent()).toContain("createAvatar('Rumi')");
-      expect(await page.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe('tab-esm');
+      await expect.poll(() => page.locator('[aria-selected=true]').textContent()).toBe('HTML');
+      await expect.poll(() => page.locator('#code code').textContent()).toContain('<navii-avatar seed="Rumi">');
+      expect(await page.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe('tab-html');
       await page.keyboard.press('End');
-      await expect.poll(() => page.locator('#code code').textContent()).toContain('/group?seeds=Rumi,Grace');
+      await expect.poll(() => page.locator('#code code').textContent()).toBe('npx navii Rumi > avatar.svg');
       await page.keyboard.press('Home');
       await page.keyboard.press('ArrowLeft');
-      await readQuery(page, '?code=team');
+      await readQuery(page, '?code=cli');
     });
 
     itSlow('begins with the address of the service that has sent the page', async () => {
@@ -185,28 +141,34 @@ describe('the playground', () => {
           (route) => route.fulfill({ contentType: 'text/html', body }),
         ),
       );
-      for (const tab of ['html', 'element', 'curl', 'team']) {
+      for (const tab of ['html', 'url']) {
         await page.goto(`${site.origin}/?code=${tab}`);
         await expect
           .poll(async () => /https?:[^"' ]+/.exec((await page.locator('#code code').textContent()) ?? '')?.[0])
           .toContain(`${service}/`);
       }
     });
+  });
 
-    itSlow('handles keys and clicks from before its script has loaded', async () => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      const { page } = await site.visit('/', {}, (opened) =>
-        opened.route('**/assets/samples-*.js', async (route) => {
-          await held;
-          await route.continue();
-        }),
-      );
-      await page.getByRole('tab', { name: 'HTML' }).focus();
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('ArrowRight');
-      release();
-      await expect.poll(() => page.locator('[aria-selected=true]').textContent()).toBe('JavaScript');
-    });
+  it('says what is wrong beside a field, and names what works', async () => {
+    const { page } = await site.visit('/');
+    await showOptions(page);
+    const { max } = AVATAR_OPTIONS.variant;
+    const cases = [
+      ['tileBg', 'tomatto', '“tomatto” is ignored. Takes CSS colour or auto. Try tomato.'],
+      ['colors', 'red', '“red” is ignored. Takes 1–3 hex colours, comma-separated. Try #2bb5a8.'],
+      ['variant', '70000', `70000 counts as ${max}.`],
+      ['parts', 'topper:crwn', 'Try topper:crown.'],
+    ] as const;
+    for (const [name, text, message] of cases) {
+      const field = page.locator(`#c-${name}`);
+      await field.fill(text);
+      await expect.poll(() => page.locator(`#f-${name}`).textContent()).toContain(message);
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      expect(await field.getAttribute('aria-describedby')).toContain(`f-${name}`);
+      await field.fill('');
+      await expect.poll(() => field.getAttribute('aria-invalid')).toBe('false');
+      expect(await page.locator(`#f-${name}`).textContent()).toBe('');
+    }
   });
 });

@@ -52,7 +52,7 @@ describe('motion', () => {
 
   it('is only on the screen', async () => {
     const { page } = await site.visit('/', MOVES);
-    for (const place of ['#moods', '#finder', '.footer-mascots', '.crowd']) {
+    for (const place of ['.work-picture', '.footer-mascots', '.crowd']) {
       await page.locator(place).scrollIntoViewIfNeeded();
       await expect.poll(() => readRunning(page), { message: place }).toBeGreaterThan(0);
       await expect.poll(() => countUnseen(page), { message: place }).toBe(0);

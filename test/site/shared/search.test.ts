@@ -120,10 +120,10 @@ describe('the search', () => {
 
   it('leaves the key / to text fields, and to visitors who turn it off', async () => {
     const { page } = await site.visit('/');
-    const field = page.locator('main input[type="text"]').first();
+    const field = page.locator('#seed');
     // Until the script has taken over, it may put back what was typed before.
     await field.fill('Ada');
-    await expect.poll(() => new URL(page.url()).search).toBe('?team=Ada');
+    await expect.poll(() => new URL(page.url()).search).toBe('?seed=Ada');
     await field.fill('');
     await field.press('/');
     expect(await field.inputValue()).toBe('/');
