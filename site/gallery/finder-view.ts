@@ -21,7 +21,7 @@ export type FinderState = Readonly<ReturnType<typeof showCreature> & { tried?: s
 export const FIRST: FinderState = showCreature(createCreature(FIRST_CREATURE));
 
 export function describeOdds({ odds }: Creature): string {
-  return `${formatOdds(odds)} names has these traits.`;
+  return `${formatOdds(odds)} names has all of them.`;
 }
 
 const SIZE = 320;
@@ -46,18 +46,19 @@ export function renderFinder(
       <p class="finder-name white">${name ?? tried ?? '?'}</p>
     </div>
     <div class="finder-desk stack">
-      <h3>Traits to match</h3>
+      <h2 id="finder-title">Who is this?</h2>
+      <h3>This mascot has</h3>
       <ul class="finder-traits flow">${renderTraits(creature)}</ul>
       <p class="finder-odds">${describeOdds(creature)}</p>
-      ${html`<noscript><p>The search needs JavaScript; the mascots below do not.</p></noscript>`}
+      ${html`<noscript><p>Finding a name needs JavaScript.</p></noscript>`}
       <p class="actions finder-ways" ?hidden=${!isFound}>
         <a class="button" href=${linkSharePage(name ?? '', [])}>Meet ${name}</a>
-        <button class="button plain" type="button" @click=${act.share}>Share with a friend</button>
+        <button class="button plain" type="button" @click=${act.share}>Share</button>
         <a class="button plain" href=${linkToPlayground(name ?? '', {})}>Open in the playground</a>
       </p>
       <p class="actions">
         <button class="button" type="button" ?hidden=${isFound} @click=${isSearching ? act.stop : act.search}>${isSearching ? 'Stop' : 'Find its name'}</button>
-        <button class="button plain" type="button" @click=${act.showAnother}>Another creature</button>
+        <button class="button plain" type="button" @click=${act.showAnother}>Surprise me</button>
       </p>
       <p class="finder-progress scripted">${progress}</p>
     </div>`;

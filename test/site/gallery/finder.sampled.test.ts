@@ -1,17 +1,16 @@
-// The finder of the landing page in a browser.
+// The finder in a browser.
 import { selectAvatar } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { FIRST_CREATURE, createCreature } from '../../../site/finder/creature.js';
-import { nameOfDay } from '../../../site/finder/view.js';
+import { FIRST_CREATURE, createCreature } from '../../../site/gallery/creature.js';
+import { nameOfDay } from '../../../site/gallery/finder-view.js';
 import { itSlow } from '../../sample.js';
 import { CLIPBOARD, readClipboard, useSite, type Visit, waitForView } from '../browse.js';
 
 const site = useSite();
 
 async function open(look = {}): Promise<Visit> {
-  const visit = await site.visit('/', look);
-  await visit.page.locator('#finder').scrollIntoViewIfNeeded();
+  const visit = await site.visit('/gallery', look);
   await waitForView(visit.page, '#finder');
   return visit;
 }
@@ -21,14 +20,8 @@ function readName(page: Page): Promise<string | null> {
 }
 
 describe('the finder', () => {
-  it('appears when it is in sight, and finds a name whose mascot matches the creature, with the keyboard alone', async () => {
-    const { page } = await site.visit('/', CLIPBOARD);
-    const loaded = () => page.evaluate(`performance.getEntriesByType('resource').map(({ name }) => name).join(' ')`);
-    expect(await loaded()).not.toContain('/finder-');
-    await page.locator('#finder').scrollIntoViewIfNeeded();
-    await expect.poll(loaded).toContain('/finder-');
-    await waitForView(page, '#finder');
-
+  it('finds a name whose mascot matches the creature, with the keyboard alone', async () => {
+    const { page } = await open(CLIPBOARD);
     const { spec, match } = createCreature(FIRST_CREATURE);
     await page.getByRole('button', { name: 'Find its name' }).focus();
     await page.keyboard.press('Enter');
@@ -45,7 +38,7 @@ describe('the finder', () => {
     // The button that had the focus is gone.
     expect(await page.evaluate('document.activeElement.textContent')).toBe(`Meet ${name}`);
 
-    await page.getByRole('button', { name: 'Share with a friend' }).click();
+    await page.getByRole('button', { name: 'Share' }).click();
     await expect.poll(() => readClipboard(page)).toBe(`${site.origin}/@${name}`);
 
     // The same page may be that of the mascot of the day. The test may begin before midnight and end after it.
@@ -60,11 +53,11 @@ describe('the finder', () => {
     const readFigure = () => page.locator('.finder-figure').innerHTML();
     const before = await readFigure();
     await page.getByRole('button', { name: 'Find its name' }).click();
-    await page.getByRole('button', { name: 'Another creature' }).click();
+    await page.getByRole('button', { name: 'Surprise me' }).click();
     await expect.poll(readFigure).not.toBe(before);
     expect(await readName(page)).toBe('?');
     expect(await page.locator('.finder-traits li').count()).toBeGreaterThan(3);
-    expect(await page.locator('.finder-odds').textContent()).toMatch(/^1 in .+ names has these traits\.$/);
+    expect(await page.locator('.finder-odds').textContent()).toMatch(/^1 in .+ names has all of them\.$/);
     await page.getByRole('button', { name: 'Find its name' }).waitFor();
   });
 
@@ -81,15 +74,15 @@ describe('the finder', () => {
     await page.getByRole('button', { name: 'Find its name' }).click();
     await expect
       .poll(() => page.locator('[data-announcement]').textContent())
-      .toBe('This browser cannot start the search.');
+      .toBe('This browser cannot run the search.');
     await page.getByRole('button', { name: 'Find its name' }).waitFor();
   });
 
   it('has no buttons without JavaScript, and says so', async () => {
-    const { page } = await site.visit('/', { javaScriptEnabled: false });
+    const { page } = await site.visit('/gallery', { javaScriptEnabled: false });
     expect(await page.locator('#finder .actions').last().isVisible()).toBe(false);
     expect(await page.locator('.finder noscript').first().isVisible()).toBe(true);
     expect(await page.locator('#today a').getAttribute('href')).toBe('/@Ada');
-    expect(await page.locator('.finder-rarest li').count()).toBe(5);
+    expect(await page.locator('.rarest li').count()).toBe(5);
   });
 });

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
 import { computeOdds, createSearch } from '../../../lib/choose/search.js';
 import { computeRarity } from '../../../lib/pages/share.js';
-import { chooseMatch, SEEN_SLOTS, createCreature } from '../../../site/finder/creature.js';
-import { findRarest, POPULATION } from '../../../site/finder/rarest.js';
-import { nameOfDay } from '../../../site/finder/view.js';
+import { chooseMatch, SEEN_SLOTS, createCreature } from '../../../site/gallery/creature.js';
+import { nameOfDay } from '../../../site/gallery/finder-view.js';
+import { findRarest, POPULATION } from '../../../site/gallery/rarest.js';
 import { NAMES } from '../../../site/shared/mascots.js';
 import { isHarmless, NAME_COUNT, nameAt } from '../../../site/shared/name-at.js';
 

@@ -18,7 +18,7 @@ import {
   renderToday,
   showCreature,
   type FinderState,
-} from './view.js';
+} from './finder-view.js';
 
 function startSearch(root: HTMLElement): void {
   const show = hydrateView(
@@ -37,7 +37,7 @@ function startSearch(root: HTMLElement): void {
   function showAnother(): void {
     endWorker();
     setState(showCreature(createRandomCreature()));
-    announce(`Another creature. ${describeOdds(state.creature)}`);
+    announce(`Another mascot. ${describeOdds(state.creature)}`);
   }
 
   function search(): void {
@@ -46,10 +46,10 @@ function startSearch(root: HTMLElement): void {
       endWorker = runSearch(
         { wanted: 1, query: { prefix: '', spec, match, packs: [], asNames: true } },
         onProgress,
-        () => end('The search has failed. Please try again.'),
+        () => end('The search failed. Try again.'),
       );
     } catch {
-      end('This browser cannot start the search.');
+      end('This browser cannot run the search.');
       return;
     }
     setState({ ...state, isSearching: true });
