@@ -19,6 +19,12 @@ function readText(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
+/** Reads the oldest version of Node that a package takes, such as `18`. */
+function readNode(path: string): string {
+  const { engines } = JSON.parse(readText(path)) as { readonly engines: { readonly node: string } };
+  return engines.node.replace('>=', '');
+}
+
 /** The sample files for frameworks. */
 function readSamples(): ReadonlyMap<string, string> {
   const folder = join(root, 'test/examples');
@@ -36,6 +42,7 @@ function collectFacts({ describeReference }: typeof Service): Facts {
     releases: parseChangelog(readText('CHANGELOG.md')),
     entries: readReference(),
     project: { repository: REPOSITORY, registry: REGISTRY },
+    nodes: { package: readNode('package.json'), server: readNode('server/package.json') },
     samples: readSamples(),
     frameworks: { trials: TRIALS, rows: listFrameworks() },
     comparison: JSON.parse(readText('test/bench/compare.json')) as Facts['comparison'],

@@ -1,6 +1,9 @@
 // The facts that `vite.config.ts` passes to the build, because the site imports neither the service nor the tests.
+import { VERSION } from '../../lib/index.js';
 import type { Release } from '../blog/news.js';
 import type { DocsFacts } from '../docs/fragments/index.js';
+import { escapeHtml } from '../shared/html.js';
+import type { Fragment, Fragments } from '../shared/page-entry.js';
 
 /** The addresses of the project, from `site/build/repository.js`. An address is empty until it exists. */
 export interface Project {
@@ -19,10 +22,45 @@ export function listProjectLinks({ repository, registry }: Project) {
   return [...(repository === '' ? [] : source), ...(registry === '' ? [] : [{ name: 'Package', href: registry }])];
 }
 
+function linkTo(href: string, text: string): string {
+  return `<a href="${escapeHtml(href)}">${text}</a>`;
+}
+
+/** Returns the fragments about the project for the pages of text. */
+export function describeProject({ project, frameworks, nodes }: Facts): Fragments {
+  const { repository, registry } = project;
+  const places = listProjectLinks(project).map(({ name, href }) => linkTo(href, name));
+  const unpublished =
+    '<p>The package is not in the npm registry yet. Clone the repository, then run <code>npm pack</code>: it makes the file ' +
+    'to install.</p>';
+  const missing = '<p>The repository has no public address yet.</p>';
+  const contact =
+    repository === ''
+      ? 'Until the repository has a public address, ask the person who runs this site.'
+      : `Open an ${linkTo(`${repository}/issues`, 'issue')}. Report a security problem ` +
+        `${linkTo(`${repository}/security`, 'in private')}; you get an answer within a week.`;
+  return new Map<string, Fragment>([
+    ['version', () => VERSION],
+    ['node', (_, name) => `${nodes[name as keyof typeof nodes]} or newer`],
+    ['tried', () => frameworks.rows.map(({ name }) => name).join(', ')],
+    [
+      'where',
+      () =>
+        (places.length === 0 ? '' : `<p>${places.join(' · ')}</p>`) +
+        (repository === '' ? missing : '') +
+        (registry === '' ? unpublished : ''),
+    ],
+    ['contact', () => `<p>${contact}</p>`],
+    ['unpublished', () => (registry === '' ? unpublished : '')],
+  ]);
+}
+
 export interface Facts extends DocsFacts {
   /** The project's releases, the newest first. */
   readonly releases: readonly Release[];
   readonly project: Project;
+  /** The oldest version of Node for the package and for the server. */
+  readonly nodes: { readonly package: string; readonly server: string };
   /** The operator's `PUBLIC_URL`, for hosts of files. */
   readonly publicUrl: string | undefined;
 }

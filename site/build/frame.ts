@@ -116,9 +116,8 @@ function renderChapters(html: string): string {
 
 /** Renders the content of a page of text. Heading and text are HTML. */
 export function renderTextMain(page: PageEntry, heading: string, text: string, { pages }: SitePages): string {
-  const isBelow = page.address.startsWith('/docs/');
   return (
-    `<main id="main"><header class="top${isBelow ? ' slim' : ''}">${heading}${renderHeadingMascots(page)}</header>` +
+    `<main id="main"><header class="top">${heading}${renderHeadingMascots(page)}</header>` +
     `${isOfDocs(page) ? renderGuide(pages, page, text) : renderChapters(text)}</main>`
   );
 }

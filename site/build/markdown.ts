@@ -42,6 +42,23 @@ rules['table_open'] = (tokens, index) => {
 };
 rules['table_close'] = () => '</table></div>';
 
+/** Text within these elements has no explanations. */
+const PIECES = /<(\/?)(a|code|pre|h\d|svg|figcaption|summary|caption|th|button)\b[^>]*>|<[^>]*>|[^<]+/g;
+
+/** Explains the word seed where a page first uses it: a link that says what it is. */
+export function explainSeed(html: string): string {
+  let depth = 0;
+  let isExplained = false;
+  return html.replace(PIECES, (piece, end: string, name?: string) => {
+    if (name !== undefined) depth += end === '' ? 1 : -1;
+    if (isExplained || depth > 0 || piece.startsWith('<')) return piece;
+    return piece.replace(/\bseeds?\b/i, (word) => {
+      isExplained = true;
+      return `<a class="term" href="/docs/seeds" title="Seed: the text you give, best a user id">${word}</a>`;
+    });
+  });
+}
+
 function createAnchor(words: string): string {
   return words
     .toLowerCase()

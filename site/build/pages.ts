@@ -26,7 +26,7 @@ import { INDEX_PATH } from '../shared/find-entries.js';
 import { each, escapeHtml } from '../shared/html.js';
 import { drawMascot, renderMascots } from '../shared/mascots.js';
 import type { Fragment, PageEntry } from '../shared/page-entry.js';
-import type { Facts } from './facts.js';
+import { describeProject, type Facts } from './facts.js';
 import {
   describeHead,
   renderDocument,
@@ -38,7 +38,7 @@ import {
 } from './frame.js';
 import { PAGE_HEADERS, renderHeaderRules, writeHeaderRules } from './headers.js';
 import { renderSummary, SUMMARY_PATH } from './llms.js';
-import { renderMarkdown } from './markdown.js';
+import { explainSeed, renderMarkdown } from './markdown.js';
 import { printPlainDocs } from './plain-docs.js';
 import { fillFragments, readPage, type PageFile } from './read-page.js';
 import { printRegistry } from './registry.js';
@@ -83,6 +83,7 @@ function readSite(folder: string, facts: Facts) {
     ]),
     describeLists(pages),
     describeDocs(facts),
+    describeProject(facts),
     listReleases(facts.releases),
     LANDING_FRAGMENTS,
     VIEWS,
@@ -96,7 +97,9 @@ function readSite(folder: string, facts: Facts) {
       const { address, heading = '', lead } = page;
       const head = describeHead(page, facts.project);
       if (lead === undefined) return { page, head, main: fill(page.text, address) };
-      const text = fill(renderMarkdown(page.text), address);
+      const filled = fill(renderMarkdown(page.text), address);
+      // These two say what a seed is.
+      const text = page.docs === undefined || /^\/docs(?:\/seeds)?$/.test(address) ? filled : explainSeed(filled);
       const top = `<h1>${escapeHtml(heading)}</h1><p class="lead">${escapeHtml(lead)}</p>`;
       return { page, head, main: renderTextMain(page, top, text, site), text };
     }),

@@ -25,7 +25,7 @@ export function fillFragments(text: string, find: (name: string, argument: strin
   });
 }
 
-const FIELDS = 'address title name heading lead description about menu files order mascots words'.split(' ');
+const FIELDS = 'address title name heading lead description about group menu files order mascots words'.split(' ');
 
 /** Reads words such as `npm setup; #image url link`, by the address of the page or of a place on it. */
 function readWords(address: string, text: string): ReadonlyMap<string, string> {
@@ -81,7 +81,7 @@ export function readPage(path: string, source: string): PageFile {
     ...(place === 'hidden' && { isHidden: true }),
     ...((place === 'header' || place === 'footer') && { menu: { place, name: link, ...(href && { href }) } }),
     ...(isDocs && {
-      docs: { name, about: take('about'), ...(partOf !== undefined && { partOf }) },
+      docs: { name, about: take('about'), ...(partOf === undefined ? { group: take('group') } : { partOf }) },
     }),
   };
 }

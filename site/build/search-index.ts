@@ -36,8 +36,7 @@ function listPageEntries(sources: readonly PageSource[]): SearchEntry[] {
     .flatMap(({ page, text }): SearchEntry[] => {
       const { address, description, docs, menu, heading = '', lead = '' } = page;
       const name = docs?.name ?? (address === '/' ? 'Playground' : menu?.name) ?? address;
-      const isSplit = docs !== undefined && text !== undefined;
-      const [first, ...chapters] = isSplit ? splitChapters(text.replace(EXCLUDED, ' '), '23') : [];
+      const [first, ...chapters] = text !== undefined ? splitChapters(text.replace(EXCLUDED, ' '), '23') : [];
       const start = first === undefined ? '' : `${heading} ${lead} ${readText(first.text)}`.trim().slice(0, MAX_TEXT);
       return [
         ['Pages', name, docs?.about ?? description, menu?.href ?? address, `${description} ${start}`],

@@ -20,10 +20,10 @@ function makeButton(id: HTMLElement): void {
 
 // Contents
 
-/** Marks the current chapter in both lists of contents. */
+/** Marks the current chapter in the contents. */
 function markCurrentChapter(): void {
   const headings = Array.from(document.querySelectorAll('.prose h2[id]'));
-  const links = document.querySelectorAll(':is(.index ul ul, .contents) a[href^="#"]');
+  const links = document.querySelectorAll('.contents a');
   const mark = (): void => {
     const current = headings.findLast((heading) => heading.getBoundingClientRect().top < innerHeight / 3);
     for (const link of links) {
@@ -52,9 +52,10 @@ function revealTarget(): void {
   };
   reveal();
   addEventListener('hashchange', reveal);
-  const contents = document.querySelector<HTMLDetailsElement>('.contents details');
+  // A click outside closes it anyway.
+  const contents = document.querySelector<HTMLElement>('.contents');
   contents?.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) contents.open = false;
+    if (target instanceof Element && target.closest('a') && contents.matches(':popover-open')) contents.hidePopover();
   });
 }
 
@@ -65,15 +66,3 @@ if ('clipboard' in navigator) {
 }
 markCurrentChapter();
 revealTarget();
-
-// In a narrow window, the list of pages is one line that scrolls. It starts at the open page.
-const pages = document.querySelector('.index > ul');
-const current = pages?.querySelector('[aria-current]');
-// The position is known after the fonts are loaded.
-addEventListener('load', () => {
-  if (pages && current) pages.scrollLeft += current.getBoundingClientRect().left - pages.clientWidth / 3;
-});
-// Browsers do not scroll to a focused link that is partly visible.
-pages?.addEventListener('focusin', ({ target }) => {
-  if (target instanceof Element) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-});

@@ -21,31 +21,28 @@ export function isOfDocs(page: PageEntry): page is DocsPage {
   return page.docs !== undefined;
 }
 
-/** Lists the sub-pages of a page; without `of`, the pages at the top level. */
-function listParts(pages: readonly DocsPage[], of?: string): DocsPage[] {
+/** Lists the sub-pages of a page. */
+function listParts(pages: readonly DocsPage[], of: string): DocsPage[] {
   return pages.filter(({ docs }) => docs.partOf === of);
 }
 
-/** Renders the list of docs pages, with the contents and the sub-pages of the open page. */
-function renderList(pages: readonly DocsPage[], open: DocsPage, contents: string): string {
+/** Renders the links to all pages, in their groups, with the sub-pages of the open page. */
+function renderMenu(pages: readonly DocsPage[], open: DocsPage): string {
   const renderItem = ({ address, docs }: DocsPage): string => {
+    const isOpen = open.address === address;
     const holdsOpen = open.docs.partOf === address;
-    if (open.address !== address && !holdsOpen) return `<li><a href="${address}">${docs.name}</a></li>`;
-    const parts = each(listParts(pages, address), renderItem);
-    const inside = (holdsOpen ? '' : contents) + (parts === '' ? '' : `<ul class="shelf">${parts}</ul>`);
-    return `<li><a href="${address}" aria-current="${holdsOpen ? 'true' : 'page'}">${docs.name}</a>${inside}</li>`;
+    const parts = isOpen || holdsOpen ? each(listParts(pages, address), renderItem) : '';
+    const current = isOpen ? ' aria-current="page"' : holdsOpen ? ' aria-current="true"' : '';
+    return `<li><a href="${address}"${current}>${docs.name}</a>${parts === '' ? '' : `<ul>${parts}</ul>`}</li>`;
   };
-  return `<nav class="index" aria-label="Docs"><ul>${each(listParts(pages), renderItem)}</ul></nav>`;
-}
-
-/** Renders links to the sub-pages of the same page. */
-function renderSiblings(pages: readonly DocsPage[], { address: open, docs: { partOf } }: DocsPage): string {
-  const whole = pages.find(({ address }) => address === partOf);
-  if (whole === undefined) return '';
-  const links = each(listParts(pages, partOf), ({ address, docs }) => {
-    return `<a href="${address}"${address === open ? ' aria-current="page"' : ''}>${docs.name}</a>`;
+  const groups = new Set(pages.flatMap(({ docs }) => docs.group ?? []));
+  return each(groups, (group) => {
+    const items = each(
+      pages.filter(({ docs }) => docs.group === group),
+      renderItem,
+    );
+    return `<p>${group}</p><ul>${items}</ul>`;
   });
-  return `<nav class="siblings flow" aria-label="${whole.docs.name}">${links}</nav>`;
 }
 
 /** Renders a link to the next page; after the last page comes the first. */
@@ -54,20 +51,23 @@ function renderNext(pages: readonly DocsPage[], open: DocsPage): string {
   return `<p class="next"><a href="${address}"><span>Next</span> <b>${docs.name}</b> ${docs.about}</a></p>`;
 }
 
-/**
- * Renders the text of a docs page with its navigation. In a narrow window, the list of pages has no room for contents
- * and sub-pages, so they are also rendered separately.
- */
+/** Renders links that a button opens in a narrow window, and that stand beside the text in a wide one. */
+function renderPlaces(className: string, button: string, name: string, links: string): string {
+  return (
+    `<button class="places-button" type="button" popovertarget="${className}">${button}</button>` +
+    `<nav class="${className}" id="${className}" popover aria-label="${name}">${links}</nav>`
+  );
+}
+
+/** Renders the text of a docs page with its navigation. */
 export function renderGuide(all: readonly PageEntry[], open: DocsPage, text: string): string {
   const pages = all.filter(isOfDocs);
   const [, ...chapters] = splitChapters(text, '2');
   const links = each(chapters, ({ id, heading }) => `<li><a href="#${id}">${heading}</a></li>`);
-  const contents = links === '' ? '' : `<ul>${links}</ul>`;
-  const folded = `<details><summary>On this page</summary>${contents}</details>`;
   return (
-    `<div class="guide">${renderList(pages, open, contents)}` +
-    (contents === '' ? '' : `<nav class="contents" aria-label="On this page">${folded}</nav>`) +
-    `${renderSiblings(pages, open)}<div class="prose">${text}${renderNext(pages, open)}</div></div>`
+    `<div class="guide"><div class="places">${renderPlaces('docs-menu', 'Docs menu', 'Docs', renderMenu(pages, open))}` +
+    (links === '' ? '' : renderPlaces('contents', 'On this page', 'On this page', `<ul>${links}</ul>`)) +
+    `</div><div class="prose">${text}${renderNext(pages, open)}</div></div>`
   );
 }
 
@@ -79,11 +79,8 @@ function renderCards(pages: readonly DocsPage[]): string {
   return `<ul class="overview">${items}</ul>`;
 }
 
-/** Returns the fragments that list pages: all other pages, and the sub-pages of a page. */
+/** Returns the fragment that lists the sub-pages of a page. */
 export function describeLists(all: readonly PageEntry[]): Fragments {
   const pages = all.filter(isOfDocs);
-  return new Map([
-    ['docs-overview', (open) => renderCards(listParts(pages).filter(({ address }) => address !== open))],
-    ['docs-parts', (open) => renderCards(listParts(pages, open))],
-  ]);
+  return new Map([['docs-parts', (open) => renderCards(listParts(pages, open))]]);
 }

@@ -1,10 +1,14 @@
-// The script of the page for unknown addresses: the address is the seed of the mascot in the middle. A host of static files also
-// answers with this page for the addresses of share pages, and the script opens the share page under its other address.
+// The script of the page for unknown addresses: it names pages with a similar address, and the address is the seed of the mascot in the
+// middle. A host of static files also answers with this page for the addresses of share pages, and the script opens the share page under
+// its other address.
+import { html, render } from 'lit/html.js';
 import '../shared/page.js';
 import { catalogue } from '../../lib/catalogue.js';
 import { readAvatarOptions } from '../../lib/index.js';
+import { findClosest } from '../../lib/options/words.js';
 import { listSharedOptions } from '../../lib/pages/share.js';
 import { hashEmail } from '../shared/email.js';
+import { createFind, INDEX_PATH, type SearchEntry } from '../shared/find-entries.js';
 import { drawAnimated } from '../shared/motion.js';
 import { moveDrawings } from '../shared/moving.js';
 import { decodePath, isSharePath, readShareAddress, writeShareAddress } from '../shared/share-address.js';
@@ -18,6 +22,44 @@ function showMiddle(): void {
   moveDrawings(middle);
 }
 
+/** Returns the last part of an address: `option` of `/docs/option`. */
+function readLast(address: string): string {
+  return address.split('/').at(-1) ?? '';
+}
+
+/** Finds up to three pages for the last part of a path: those with the closest address, or else those with its words. */
+function findPages(last: string, entries: readonly SearchEntry[]): SearchEntry[] {
+  const pages = entries.filter(([kind]) => kind === 'Pages');
+  const closest = findClosest(
+    last,
+    pages.map(([, , , address]) => readLast(address)),
+  );
+  const words = last.replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const { find, findNear } = createFind(entries);
+  const similar = pages.filter(([, , , address]) => readLast(address) === closest);
+  if (similar.length > 0) return similar;
+  const found = find(words).filter(([kind]) => kind === 'Pages' || kind === 'Docs');
+  return (found.length > 0 ? found : findNear(words)).slice(0, 3);
+}
+
+async function showNear(): Promise<void> {
+  const host = document.querySelector<HTMLElement>('#near');
+  const search = document.querySelector<HTMLElement>('.actions button');
+  if (!host || !search) return;
+  search.hidden = false;
+  search.addEventListener('click', () => document.querySelector<HTMLElement>('[data-site-search]')?.click());
+  const answer = await fetch(INDEX_PATH);
+  if (!answer.ok) return;
+  const path = decodePath(location.pathname).replace(/(?:\/index)?\.html$|\/$/, '');
+  const pages = findPages(readLast(path), (await answer.json()) as SearchEntry[]);
+  if (pages.length === 0) return;
+  const links = pages.map(
+    ([, title, context, address]) =>
+      html`<li><a href=${address}><b>${title}</b> ${context} <small>${address}</small></a></li>`,
+  );
+  render(html`<h2>Did you mean</h2><ul class="overview">${links}</ul>`, host);
+}
+
 function openSharePage(): void {
   const { seed, valueOf } = readShareAddress(location);
   if (seed === '') return;
@@ -26,4 +68,7 @@ function openSharePage(): void {
 }
 
 if (isSharePath(location.pathname)) openSharePage();
-else showMiddle();
+else {
+  showMiddle();
+  void showNear();
+}

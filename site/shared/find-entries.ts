@@ -1,5 +1,5 @@
 // The search index of the site: its entries, how they are found, and how results are grouped. The words of a query match in any
-// order: whole words come first, then beginnings of words. Without any, words with small spelling mistakes match too.
+// order: whole words come first, then beginnings of words. Without any, misspelt names match too, and then any one word.
 import MiniSearch, { type SearchOptions } from 'minisearch';
 
 /** The kinds of entries, under the names that the results show. */
@@ -74,16 +74,22 @@ const WEIGHTS: Readonly<Record<SearchEntryKind, number>> = {
   SDK: 0.6,
 };
 
+/** What authors name: a misspelt word is looked for here only, because in long texts something is always near. */
+const NAMES = ['title', 'words'];
+
 /** The ways to match a query, in groups: if one group finds nothing, the next one is tried. The best way of a group is first. */
 const WAYS: readonly (readonly SearchOptions[])[] = [
   // Whole words, then words that begin so. The plural `cors` is no beginning of `core`.
   [{}, { prefix: true, processTerm: foldWord }],
-  [{ prefix: true, fuzzy: allowErrors }],
-  [{ prefix: true, fuzzy: allowErrors, combineWith: 'OR' }],
+  [{ prefix: true, fuzzy: allowErrors, fields: NAMES }],
+  [{ combineWith: 'OR', fields: NAMES }],
 ];
 
-/** Makes a function that finds entries, the best first. */
-export function createFind(entries: readonly SearchEntry[]): (query: string) => SearchEntry[] {
+/** The most entries that are named where nothing was found. */
+const MAX_NEAR = 3;
+
+/** Makes two functions: `find` finds entries, the best first; `findNear` finds pages with similar names, for when there is none. */
+export function createFind(entries: readonly SearchEntry[]) {
   const index = new MiniSearch<{ id: number; title: string; words: string; context: string; text: string }>({
     fields: ['title', 'words', 'context', 'text'],
     tokenize: splitWords,
@@ -98,7 +104,7 @@ export function createFind(entries: readonly SearchEntry[]): (query: string) => 
     },
   });
   index.addAll(entries.map(([, title, context, , text, , words = ''], id) => ({ id, title, words, context, text })));
-  return (query) => {
+  const find = (query: string): SearchEntry[] => {
     const boostDocument = (id: number): number => {
       const [kind, title] = entries[id] ?? ['Docs', ''];
       // A complete title comes before titles of more words.
@@ -112,6 +118,13 @@ export function createFind(entries: readonly SearchEntry[]): (query: string) => 
     }
     return [];
   };
+  const findNear = (query: string): SearchEntry[] =>
+    index
+      .search(query, { prefix: true, fuzzy: 0.4, fields: NAMES, combineWith: 'OR' })
+      .map(({ id }) => entries[id as number])
+      .filter((entry): entry is SearchEntry => entry?.[0] === 'Pages' || entry?.[0] === 'Docs')
+      .slice(0, MAX_NEAR);
+  return { find, findNear };
 }
 
 /** The maximum number of results of one kind, and of all kinds. */

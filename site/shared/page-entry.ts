@@ -16,8 +16,8 @@ export interface PageEntry {
   readonly files: readonly string[];
   /** The link to the page in the menus: in the header and the footer, or in the footer only. */
   readonly menu?: { readonly place: 'header' | 'footer'; readonly name: string; readonly href?: string };
-  /** The entry of the page in the list of the docs. With `partOf`, the page at that address lists it instead. */
-  readonly docs?: { readonly name: string; readonly about: string; readonly partOf?: string };
+  /** The entry of the page in the menu of the docs: in a group, or below the page at the address `partOf`. */
+  readonly docs?: { readonly name: string; readonly about: string; readonly group?: string; readonly partOf?: string };
   /** The mascots on the heading, as `renderMascots` takes them. */
   readonly mascots: string;
   /** Words that visitors type into the search, by address, for what the page itself calls otherwise or too late. */

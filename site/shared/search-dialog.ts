@@ -11,6 +11,8 @@ document.adoptedStyleSheets.push(sheet);
 let state = {
   query: '',
   groups: new Map() as ReturnType<typeof groupEntries>,
+  /** Pages with similar names, if there is no result. */
+  near: [] as readonly SearchEntry[],
   /** The number of the result that Enter opens, from 1; 0 if there is none. */
   active: 0,
   /** The message about the results. */
@@ -48,19 +50,22 @@ function renderGroups(): TemplateResult[] {
 
 /** The dialog has a live region of its own: while it is open, screen readers ignore the one of the page. */
 function renderSearch(): TemplateResult {
-  const { groups, active, text, isSlashOn } = state;
+  const { groups, near, active, text, isSlashOn } = state;
+  const links = near.map(
+    ([, title, , address], at) => html`${at === 0 ? ' Near: ' : ', '}<a href=${address}>${title}</a>`,
+  );
   return html`<dialog class="search" aria-label="Search" @click=${click}>
     <div class="search-field">
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.5 15.5 21 21"/></svg>
       <input type="text" role="combobox" aria-label="Search" aria-autocomplete="list" aria-controls="search-results"
         aria-expanded=${groups.size > 0} aria-activedescendant=${active > 0 ? idOf(active) : nothing} autocomplete="off"
-        autocapitalize="off" spellcheck="false" enterkeyhint="go" placeholder="Options, parts, code …"
+        autocapitalize="off" spellcheck="false" enterkeyhint="go" placeholder="Try: react, dark mode, license …"
         @input=${({ currentTarget }: Event) => void update((currentTarget as HTMLInputElement).value)} @keydown=${press}>
       <form method="dialog"><button>Close</button></form>
     </div>
     <div class="search-body">
       <div id="search-results" role="listbox" aria-label="Results" ?hidden=${groups.size === 0}>${renderGroups()}</div>
-      <p class="search-message" ?hidden=${groups.size > 0 || text === ''}><span>${text}</span> <a href="/docs">Open the docs</a></p>
+      <p class="search-message" ?hidden=${groups.size > 0 || text === ''}><span>${text}</span>${near.length > 0 ? links : html` <a href="/docs">Open the docs</a>`}</p>
     </div>
     <div class="search-foot flow"><span aria-hidden="true"><kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open</span>
       <label><input type="checkbox" .checked=${isSlashOn} @change=${({ currentTarget }: Event) => setSlash((currentTarget as HTMLInputElement).checked)}> <span>Open with the key <kbd>/</kbd></span></label></div>
@@ -72,7 +77,7 @@ async function loadIndex() {
   const response = await fetch(INDEX_PATH);
   if (!response.ok) throw new Error(`${INDEX_PATH}: ${response.status}`);
   const entries = (await response.json()) as SearchEntry[];
-  return { entries, find: createFind(entries) };
+  return { entries, ...createFind(entries) };
 }
 
 let index: ReturnType<typeof loadIndex> | undefined;
@@ -97,19 +102,20 @@ async function update(text: string): Promise<void> {
   setState({ query });
   index ??= loadIndex();
   try {
-    const { entries, find } = await index;
+    const { entries, find, findNear } = await index;
     // The visitor has typed another query meanwhile.
     if (query !== state.query) return;
     setState({ groups: groupEntries(query === '' ? suggest(entries) : find(query)) });
     const count = countResults();
     setState({
-      text: count === 0 ? `No results for “${query}”.` : `${count} ${count === 1 ? 'result' : 'results'}`,
+      near: count === 0 ? findNear(query) : [],
+      text: count === 0 ? `Nothing for “${query}”.` : `${count} ${count === 1 ? 'result' : 'results'}`,
     });
     setActive(query === '' || count === 0 ? 0 : 1);
   } catch {
     // The next input event loads the index again.
     index = undefined;
-    setState({ groups: new Map(), active: 0, text: 'The search could not be loaded.' });
+    setState({ groups: new Map(), near: [], active: 0, text: 'The search could not be loaded.' });
   }
 }
 

@@ -33,11 +33,21 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['navii/vue/core', 'navii/vue'],
 ]);
 
-/** The pages with the pattern of their entry points; the first match counts. */
-const PAGES: readonly (readonly [address: string, entries: RegExp])[] = [
-  ['/docs/sdk/authoring', /^navii\/authoring$/],
+/** The pages with the pattern of what they document, entry point and name; the first match counts. */
+const PAGES: readonly (readonly [address: string, exports: RegExp])[] = [
+  ['/docs/sdk/authoring', /^navii\/authoring /],
   ['/docs/sdk/components', /^navii\/(?:components|define|picker|cdn|react|preact|vue|solid|svelte)\b/],
-  ['/docs/sdk', /^navii\b/],
+  ['/docs/sdk/output', /^navii\/(?:png|fetch) /],
+  [
+    '/docs/sdk/engines',
+    /^navii\/(?:options|packs)\b|^navii (?:.*Engine\b.*|Engine.*|read.*|catalogue|.*Settings|IdSet|KnownIds|ValueOf|Pack|Navii)$/,
+  ],
+  [
+    '/docs/sdk/choosing',
+    /^navii (?:select|describe|assign|.*Seed|seed|normalize|sha|Variant|Describe|AvatarSpec|PartChoices|Seed)/,
+  ],
+  ['/docs/sdk/drawing', /^navii (?:create|render|.*Url|toDataUri|MOTION_|RandomAvatar|GroupMember|.*Options$)/],
+  ['/docs/sdk/ids', /^navii /],
 ];
 
 const slugOf = (entry: string): string => entry.replaceAll('/', '-');
@@ -46,7 +56,7 @@ function linkExport(entry: string, name: string, points: readonly EntryPoint[]):
   const base = SAME.get(entry);
   const isSame = points.some((point) => point.name === base && point.exports.some((known) => known.name === name));
   if (base !== undefined && isSame) return linkExport(base, name, points);
-  const [page = ''] = PAGES.find(([, entries]) => entries.test(entry)) ?? [];
+  const [page = ''] = PAGES.find(([, exports]) => exports.test(`${entry} ${name}`)) ?? [];
   return `${page}#${slugOf(entry)}-${name}`;
 }
 
@@ -87,25 +97,40 @@ function sort<Named extends Pick<Export, 'kind'>>(exports: readonly Named[]): Na
   return exports.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
 
-function renderEntry(entry: EntryPoint, points: readonly EntryPoint[]): string {
-  const names = each(sort(entry.exports), ({ name }) => {
-    return `<li><a href="${linkExport(entry.name, name, points)}"><code>${name}</code></a></li>`;
-  });
-  const own = sort(listOwnExports(points).filter((one) => one.entry === entry.name));
-  const list = entry.exports.length > 1 ? `<ul class="names flow">${names}</ul>` : '';
-  return list + each(own, (one) => renderExport(entry.name, one));
+/** Renders links to names, sorted by their kind. */
+function renderNames(exports: readonly (Pick<Export, 'name' | 'kind'> & { readonly link: string })[]): string {
+  const links = each(sort(exports), ({ name, link }) => `<li><a href="${link}"><code>${name}</code></a></li>`);
+  return `<ul class="names flow">${links}</ul>`;
 }
 
-/** Returns the fragments: one for each entry point (`reference-navii-png`), and one for all packs. */
+/** Renders the names of an entry point that the open page documents, after links to them or to where they are documented. */
+function renderEntry(entry: EntryPoint, points: readonly EntryPoint[], open: string): string {
+  const own = sort(listOwnExports(points).filter((one) => one.entry === entry.name && one.link.startsWith(`${open}#`)));
+  const all = entry.exports.map((one) => ({ ...one, link: linkExport(entry.name, one.name, points) }));
+  const linked = own.length === 0 ? all : own;
+  return (linked.length > 1 ? renderNames(linked) : '') + each(own, (one) => renderExport(entry.name, one));
+}
+
+/**
+ * Returns the fragments: one for each entry point (`reference-navii-png`), one for all packs, and one with links to all names of another
+ * page.
+ */
 export function describeEntries(points: readonly EntryPoint[]): Fragments {
   return new Map([
-    ...points.map((entry) => [`reference-${slugOf(entry.name)}`, () => renderEntry(entry, points)] as const),
+    ...points.map((entry) => {
+      return [`reference-${slugOf(entry.name)}`, (open: string) => renderEntry(entry, points, open)] as const;
+    }),
     [
       'reference-packs',
       () =>
         each(points, ({ name, exports }) =>
           name.startsWith('navii/packs') ? each(exports, (one) => renderExport(name, one)) : '',
         ),
+    ] as const,
+    [
+      'names',
+      (_: string, page: string) =>
+        renderNames(listOwnExports(points).filter(({ link }) => link.startsWith(`${page}#`))),
     ] as const,
   ]);
 }
