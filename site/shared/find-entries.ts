@@ -146,7 +146,7 @@ export function groupEntries(found: readonly SearchEntry[]): ReadonlyMap<SearchE
 }
 
 /** Addresses of the entries that are shown before anything is typed. */
-const SUGGESTED = ['/docs', '/docs/options', '/docs/parts', '/docs/sdk', '/docs/http', '/builder'];
+const SUGGESTED = ['/docs', '/docs/options', '/docs/parts', '/docs/agents', '/docs/tools', '/ready'];
 
 /** Lists the entries that are shown before anything is typed. */
 export function suggest(entries: readonly SearchEntry[]): SearchEntry[] {
