@@ -11,6 +11,7 @@ const FIELDS = {
   lead: '"All: of them."',
   description: 'Every option.',
   about: 'One table.',
+  group: 'Design',
   order: '2',
   mascots: 'cobalt Ada happy, mint Bo',
 };
@@ -29,14 +30,14 @@ it('has every field that lists and menus need', () => {
     lead: 'All: of them.',
     description: 'Every option.',
     order: 2,
-    docs: { name: 'Options', about: 'One table.' },
+    docs: { name: 'Options', about: 'One table.', group: 'Design' },
     menu: { place: 'header', name: 'Options' },
     mascots: 'cobalt Ada happy, mint Bo',
     text: '## One\n',
   });
 });
 
-it('takes the address and the parent page from the path', () => {
+it('takes the address and the parent page from the path: a page below another has no group of its own', () => {
   const pages = ['docs/index.md', 'docs/sdk.md', 'docs/sdk/authoring.md', 'privacy.md'].map((path) => read(path));
   expect(pages.map(({ address, docs }) => [address, docs?.partOf])).toEqual([
     ['/docs', undefined],
@@ -45,6 +46,7 @@ it('takes the address and the parent page from the path', () => {
     ['/privacy', undefined],
   ]);
   expect(pages.map(({ docs }) => docs !== undefined)).toEqual([true, true, true, false]);
+  expect(pages.map(({ docs }) => docs?.group)).toEqual(['Design', 'Design', undefined, undefined]);
 });
 
 it('takes the place of a page with a script from its head, which may hide it', () => {

@@ -1,39 +1,63 @@
-// The scripts of a docs page: its table of contents at every width, and its samples.
+// The menu and the contents of a docs page at every width, and its samples.
 import { expect, it } from 'vitest';
 import { CLIPBOARD, readClipboard, useSite } from '../browse.js';
 
 const site = useSite();
 
-it('is folded in a narrow window, and links to each chapter', async () => {
-  const { page } = await site.visit('/docs/options', { viewport: { width: 390, height: 800 } });
+const PHONE = { width: 390, height: 800 } as const;
+
+it('stands behind a button in a narrow window, and links to each chapter', async () => {
+  const { page } = await site.visit('/docs/options', { viewport: PHONE });
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  expect(await contents.getByRole('link').count()).toBe(0);
-  await contents.getByText('On this page').click();
+  expect(await contents.count()).toBe(0);
+  await page.getByRole('button', { name: 'On this page' }).click();
   const names = await contents.getByRole('link').allTextContents();
   expect(names).toEqual(await page.locator('.prose h2').allTextContents());
   await contents.getByRole('link', { name: 'A group' }).click();
-  await expect.poll(() => contents.getByRole('link').count()).toBe(0);
+  await expect.poll(() => contents.count()).toBe(0);
   const top = () => page.locator('#group').evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
   await expect.poll(top).toBeLessThan(100);
   expect(await top()).toBeGreaterThanOrEqual(0);
 });
 
-it('is shown without JavaScript', async () => {
-  const { page } = await site.visit('/docs/http', { viewport: { width: 320, height: 640 }, javaScriptEnabled: false });
-  await page.getByText('On this page').click();
-  expect(await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').count()).toBeGreaterThan(4);
+it('and the menu open without JavaScript, and by the keyboard', async () => {
+  const { page } = await site.visit('/docs/sdk/drawing', { viewport: PHONE, javaScriptEnabled: false });
+  await page.getByRole('button', { name: 'Docs menu' }).press('Enter');
+  const menu = page.getByRole('navigation', { name: 'Docs', exact: true });
+  expect(await menu.locator('p').allTextContents()).toEqual([
+    'Start',
+    'Design',
+    'Frameworks',
+    'API',
+    'Run it',
+    'Switch',
+  ]);
+  expect(await menu.locator('[aria-current="page"]').allTextContents()).toEqual(['Drawing']);
+  await page.keyboard.press('Tab');
+  expect(await page.locator(':focus').textContent()).toBe('Quick start');
+  await page.keyboard.press('Escape');
+  expect(await menu.count()).toBe(0);
 });
 
 it('marks the current chapter in a wide window', async () => {
   const { page } = await site.visit('/docs/options', { viewport: { width: 1440, height: 900 } });
-  expect(await page.getByRole('navigation', { name: 'On this page' }).count()).toBe(0);
-  const current = page.locator('.index [aria-current="location"]');
+  expect(await page.getByRole('button', { name: 'On this page' }).count()).toBe(0);
+  const current = page.locator('.contents [aria-current="location"]');
   for (const id of ['group', 'choosing', 'avatar']) {
     await page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
     await expect
       .poll(() => current.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
       .toEqual([`#${id}`]);
   }
+});
+
+it('shows one sample of several, which the arrow keys choose', async () => {
+  const { page } = await site.visit('/docs');
+  const shown = page.locator('[data-label="Your first mascot"] figcaption:visible');
+  await expect.poll(() => shown.count()).toBe(1);
+  await page.getByRole('tab', { name: 'React' }).press('ArrowRight');
+  await expect.poll(() => shown.textContent()).toMatch(/^Vue/);
+  expect(await page.getByRole('tabpanel', { name: 'Vue' }).count()).toBe(1);
 });
 
 it('copies a sample', async () => {

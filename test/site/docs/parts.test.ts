@@ -8,7 +8,7 @@ import { PART_GROUPS } from '../../../site/docs/fragments/parts.js';
 import { CLIPBOARD, folder, readClipboard, SITE, useSite } from '../browse.js';
 
 const html = SITE.get('/docs/parts') ?? '';
-const values = Array.from(html.matchAll(/data-copy="([^"]*)"/g), ([, value = '']) => value);
+const values = Array.from(html.matchAll(/data-copy="([^"]*:[^"]*)"/g), ([, value = '']) => value);
 
 it('has every part, body, palette and value of the engine', () => {
   const all = [
@@ -40,6 +40,12 @@ it("copies an id, and unfolds the pack of the address's anchor", async () => {
   await button.click();
   await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('topper:neon-halo copied');
   expect(await readClipboard(page)).toBe('topper:neon-halo');
+  const small = await page
+    .locator('button.id:visible')
+    .evaluateAll((buttons) =>
+      buttons.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width < 24 || height < 24),
+    );
+  expect(small).toEqual([]);
   // The part is cropped from the middle of a larger picture.
   const size = await page
     .locator('#neon-topper-neon-halo img')

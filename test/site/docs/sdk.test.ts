@@ -5,8 +5,8 @@ import { findErrors } from '../../toolchain/compile.js';
 import { SITE } from '../browse.js';
 import { listSamples, unescapeHtml } from './samples.js';
 
-const PAGES = ['/docs/sdk', '/docs/sdk/components', '/docs/sdk/authoring'].map((address) => SITE.get(address) ?? '');
-const html = PAGES.join('');
+const PAGES = [...SITE].filter(([address]) => address.startsWith('/docs/sdk'));
+const html = PAGES.map(([, page]) => page).join('');
 
 interface Example {
   readonly entry: string;
@@ -22,6 +22,16 @@ describe('the reference', () => {
   it.each(readReference())('has every export of $name', ({ exports }) => {
     const short = exports.filter(({ name }) => !html.includes(`-${name}"><code>${name}</code>`));
     expect(short).toEqual([]);
+  });
+
+  it('has short pages, and links to each name from the first one', () => {
+    const [, first = ''] = PAGES.find(([address]) => address === '/docs/sdk') ?? [];
+    for (const [address, page] of PAGES) {
+      const ids = Array.from(page.matchAll(/<article class="export" id="([^"]*)"/g), ([, id = '']) => id);
+      expect(ids.length, address).toBeLessThan(60);
+      // The names of the packs stand under the module of each pack.
+      for (const id of ids) expect(first, id).toContain(`href="${address}#${id}"`);
+    }
   });
 
   it('has a signature, a sentence and an example of each export', () => {

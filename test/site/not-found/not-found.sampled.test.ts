@@ -1,4 +1,4 @@
-// The 404 page: the mascot in the middle is the one that the service would draw for the path.
+// The 404 page: it names pages with a similar address, and the mascot in the middle is the one that the service would draw for the path.
 import { createAvatar, MOTION_CSS } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -40,5 +40,23 @@ describe.each(pickSome(HOSTS, 2, 1))('the 404 page on %s', (host) => {
     // The service draws that seed as a picture, unless the path has a suffix for another format.
     if (answer.headers.get('content-type')?.startsWith('image/svg')) expect(await answer.text()).toBe(drawing);
     expect(drawing).toContain(MOTION_CSS);
+  });
+
+  it.each([
+    ['/doc', ['/docs']],
+    ['/docs/option', ['/docs/options']],
+    ['/buidler', ['/builder']],
+    ['/pricing', ['/ready']],
+    ['/xyzzyqq', []],
+  ])('%s: did you mean %j', async (path, addresses) => {
+    const { page } = visit();
+    const isLoaded = page.waitForResponse('**/search.json');
+    await page.goto(site.origin + path);
+    await isLoaded;
+    await expect
+      .poll(() => page.locator('#near a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+      .toEqual(addresses);
+    await page.locator('main').getByRole('button', { name: 'Search' }).click();
+    await expect.poll(() => page.getByRole('combobox', { name: 'Search' }).count()).toBe(1);
   });
 });

@@ -15,7 +15,7 @@ import {
 import { folder, SITE } from '../browse.js';
 
 const entries = JSON.parse(readFileSync(join(folder, INDEX_PATH), 'utf8')) as SearchEntry[];
-const find = createFind(entries);
+const { find, findNear } = createFind(entries);
 const titlesOf = (found: readonly SearchEntry[]): string[] => found.map(([kind, title]) => `${kind}: ${title}`);
 
 describe('the index', () => {
@@ -55,21 +55,85 @@ describe('the index', () => {
 });
 
 describe('the search', () => {
-  // Questions of developers, operators and designers, some with typing mistakes, beyond the words of the table.
+  // Questions of visitors, in their words.
   it.each([
+    ['ai agent', '/docs/agents'],
+    ['mcp', '/docs/agents#protocols'],
+    ['status', '/docs/agents#statuses'],
+    ['license', '/ready#license'],
+    ['pricing', '/ready'],
+    ['can I use it commercially', '/ready'],
+    ['npm', '/docs'],
+    ['vue', '/docs/frameworks'],
+    ['svelte', '/docs/frameworks'],
+    ['next.js', '/docs/frameworks/next'],
+    ['react native', '/docs/frameworks/react-native'],
+    ['astro', '/docs/frameworks/astro'],
+    ['typescript', '/docs/sdk'],
+    ['cli', '/docs/command'],
+    ['csv', '/docs/command#many'],
+    ['python', '/docs#languages'],
+    ['php', '/docs#languages'],
+    ['png', '/docs#png'],
+    ['base64', '/docs#png'],
+    ['figma', '/docs#click'],
+    ['download', '/#playground'],
+    ['initials', '/docs/elements#photos'],
+    ['fallback', '/docs/tools#fallback'],
+    ['ssr', '/docs/elements#server'],
+    ['picker', '/docs/picker'],
+    ['choose avatar', '/docs/picker'],
+    ['pack', '/docs/parts#packs'],
+    ['brand', '/docs/options#brand'],
+    ['colours', '/docs/options#brand'],
+    ['size', '/docs/options#avatar-size'],
+    ['background transparent', '/docs/options#transparency'],
+    ['groups', '/docs/options#group'],
+    ['animate', '/docs/pages#motion'],
+    ['dark mode', '/docs/pages#contrast'],
+    ['accessibility', '/docs/pages'],
+    ['csp', '/docs/pages#csp'],
     ['offline', '/docs/pages#offline'],
+    ['email', '/docs/seeds#email'],
+    ['uuid', '/docs/seeds#good'],
+    ['collision', '/docs/compare#distinct'],
+    ['bundle size', '/docs/compare#size'],
+    ['cache', '/docs/http#caching'],
+    ['rate limit', '/docs/http#limits'],
+    ['gravatar', '/docs/http#gravatar'],
+    ['self host', '/docs/hosting'],
+    ['docker', '/docs/hosting#container'],
+    ['discord bot', '/docs/tools#chat'],
+    ['slack', '/docs/tools#chat'],
+    ['webhook', '/docs/tools#chat'],
+    ['wordpress', '/docs/tools#sites'],
+    ['migrate dicebear', '/docs/migrate'],
+  ])('answers %j first with %s', (query, address) => {
+    expect(find(query)[0]?.[3]).toBe(address);
+  });
+
+  it.each([
     ['grvatar', '/docs/http#gravatar'],
+    ['kubernets', '/docs/hosting#files'],
+    ['createAvatr', '/docs/sdk/drawing#navii-createAvatar'],
     ['how do I install it', '/docs'],
-    ['dicebear', '/docs/migrate#dicebear'],
     ['no background', '/docs/options#transparency'],
     ['brand colors', '/docs/options#brand'],
     ['screen reader', '/docs/pages#names'],
-    ['kubernets', '/docs/hosting#files'],
     ['cloudflare workers', '/docs/hosting#edge'],
     ['do two people look alike', '/docs/seeds#alike'],
-    ['createAvatr', '/docs/sdk#navii-createAvatar'],
-  ])('answers %j first with %s', (query, address) => {
+  ])('answers %j, with a mistake or in a sentence, first with %s', (query, address) => {
     expect(find(query)[0]?.[3]).toBe(address);
+  });
+
+  it.each(['kitchen sink', 'weather forecast', 'blockchain'])('finds nothing far-fetched for %j', (query) => {
+    expect(find(query)).toEqual([]);
+  });
+
+  it('names pages with similar names where it finds nothing', () => {
+    expect(find('licentia')).toEqual([]);
+    expect(findNear('licentia').map(([, , , address]) => address)).toContain('/ready#license');
+    expect(findNear('xyzzyqq')).toEqual([]);
   });
 
   it('has the words in the heads of all pages', () => {
@@ -92,7 +156,10 @@ describe('the search', () => {
 
   it('lists whole words before beginnings of words, and misspelt words only without both', () => {
     const parts = ['crow', 'crowned', 'flower-crown'].map((title): SearchEntry => ['Parts', title, '', title, '']);
-    const search = (query: string) => createFind(parts)(query).map(([, title]) => title);
+    const search = (query: string) =>
+      createFind(parts)
+        .find(query)
+        .map(([, title]) => title);
     expect(search('crown')).toEqual(['flower-crown', 'crowned']);
     expect(search('crowns')).toEqual(['flower-crown']);
     expect(search('crwn')).toContain('flower-crown');

@@ -52,9 +52,9 @@ describe('the search', () => {
     await open(page);
     expect(own()).toHaveLength(2);
     await type(page, 'pallete');
-    await expect.poll(() => activeOf(page).getAttribute('href')).toBe('/docs/options#avatar-palette');
+    await expect.poll(() => activeOf(page).getAttribute('href')).toBe('/docs/parts#palettes');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/docs/options#avatar-palette');
+    await page.waitForURL('**/docs/parts#palettes');
   });
 
   it('is a combobox: arrow keys choose, the focus stays, and a screen reader hears the count', async () => {
@@ -95,11 +95,15 @@ describe('the search', () => {
     await expect.poll(() => activeOf(page).textContent()).toContain('halo');
     // It also reports an empty result, with a suggestion.
     await type(page, 'xyzzyqq');
-    await expect.poll(() => statusOf(page).textContent()).toBe('No results for “xyzzyqq”.');
+    await expect.poll(() => statusOf(page).textContent()).toBe('Nothing for “xyzzyqq”.');
     expect(await inputOf(page).getAttribute('aria-expanded')).toBe('false');
     expect(await page.locator('dialog.search').getByRole('option').count()).toBe(0);
-    await page.getByRole('link', { name: 'Open the docs' }).click();
-    await page.waitForURL('**/docs');
+    expect(await page.getByRole('link', { name: 'Open the docs' }).count()).toBe(1);
+    await type(page, 'licentia');
+    const near = page.locator('.search-message');
+    await expect.poll(() => near.textContent()).toMatch(/^Nothing for “licentia”\. Near: /);
+    await near.getByRole('link', { name: 'License', exact: true }).click();
+    await page.waitForURL('**/ready#license');
   });
 
   it('closes when it leads to an anchor of the same page, and on a click outside', async () => {
