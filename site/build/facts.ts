@@ -31,25 +31,20 @@ export function describeProject({ project, frameworks, nodes }: Facts): Fragment
   const { repository, registry } = project;
   const places = listProjectLinks(project).map(({ name, href }) => linkTo(href, name));
   const unpublished =
-    '<p>The package is not in the npm registry yet. Clone the repository, then run <code>npm pack</code>: it makes the file ' +
-    'to install.</p>';
-  const missing = '<p>The repository has no public address yet.</p>';
+    (repository === ''
+      ? '<p>Neither the package nor the repository is public yet. In a copy of the source, '
+      : '<p>The package is not in the npm registry yet. Clone the repository: there, ') +
+    '<code>npm pack</code> makes the file to install.</p>';
   const contact =
     repository === ''
-      ? 'Until the repository has a public address, ask the person who runs this site.'
+      ? 'Until the repository is public, ask the people who run this site.'
       : `Open an ${linkTo(`${repository}/issues`, 'issue')}. Report a security problem ` +
         `${linkTo(`${repository}/security`, 'in private')}; you get an answer within a week.`;
   return new Map<string, Fragment>([
     ['version', () => VERSION],
     ['node', (_, name) => `${nodes[name as keyof typeof nodes]} or newer`],
-    ['tried', () => frameworks.rows.map(({ name }) => name).join(', ')],
-    [
-      'where',
-      () =>
-        (places.length === 0 ? '' : `<p>${places.join(' · ')}</p>`) +
-        (repository === '' ? missing : '') +
-        (registry === '' ? unpublished : ''),
-    ],
+    ['tried', () => frameworks.rows.map(({ name }) => name.replace(/ [\d.]+$/, '')).join(', ')],
+    ['where', () => (places.length === 0 ? '' : `<p>${places.join(' · ')}</p>`) + (registry === '' ? unpublished : '')],
     ['contact', () => `<p>${contact}</p>`],
     ['unpublished', () => (registry === '' ? unpublished : '')],
   ]);

@@ -8,9 +8,11 @@ import { readAvatarOptions } from '../../lib/index.js';
 import { findClosest } from '../../lib/options/words.js';
 import { listSharedOptions } from '../../lib/pages/share.js';
 import { hashEmail } from '../shared/email.js';
-import { createFind, INDEX_PATH, type SearchEntry } from '../shared/find-entries.js';
+import type { SearchEntry } from '../shared/find-entries.js';
+import { importAgain } from '../shared/load.js';
 import { drawAnimated } from '../shared/motion.js';
 import { moveDrawings } from '../shared/moving.js';
+import type * as Search from '../shared/search-dialog.js';
 import { decodePath, isSharePath, readShareAddress, writeShareAddress } from '../shared/share-address.js';
 
 function showMiddle(): void {
@@ -28,14 +30,16 @@ function readLast(address: string): string {
 }
 
 /** Finds up to three pages for the last part of a path: those with the closest address, or else those with its words. */
-function findPages(last: string, entries: readonly SearchEntry[]): SearchEntry[] {
+async function findPages(last: string): Promise<SearchEntry[]> {
+  // As page.ts loads it.
+  const { loadIndex } = (await importAgain('/search.js')) as typeof Search;
+  const { entries, find, findNear } = await loadIndex();
   const pages = entries.filter(([kind]) => kind === 'Pages');
   const closest = findClosest(
     last,
     pages.map(([, , , address]) => readLast(address)),
   );
   const words = last.replace(/[^\p{L}\p{N}]+/gu, ' ');
-  const { find, findNear } = createFind(entries);
   const similar = pages.filter(([, , , address]) => readLast(address) === closest);
   if (similar.length > 0) return similar;
   const found = find(words).filter(([kind]) => kind === 'Pages' || kind === 'Docs');
@@ -48,10 +52,8 @@ async function showNear(): Promise<void> {
   if (!host || !search) return;
   search.hidden = false;
   search.addEventListener('click', () => document.querySelector<HTMLElement>('[data-site-search]')?.click());
-  const answer = await fetch(INDEX_PATH);
-  if (!answer.ok) return;
   const path = decodePath(location.pathname).replace(/(?:\/index)?\.html$|\/$/, '');
-  const pages = findPages(readLast(path), (await answer.json()) as SearchEntry[]);
+  const pages = await findPages(readLast(path));
   if (pages.length === 0) return;
   const links = pages.map(
     ([, title, context, address]) =>
@@ -70,5 +72,6 @@ function openSharePage(): void {
 if (isSharePath(location.pathname)) openSharePage();
 else {
   showMiddle();
-  void showNear();
+  // Without it, the page still has its links.
+  showNear().catch(() => undefined);
 }

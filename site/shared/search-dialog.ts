@@ -73,7 +73,7 @@ function renderSearch(): TemplateResult {
   </dialog>`;
 }
 
-async function loadIndex() {
+export async function loadIndex() {
   const response = await fetch(INDEX_PATH);
   if (!response.ok) throw new Error(`${INDEX_PATH}: ${response.status}`);
   const entries = (await response.json()) as SearchEntry[];

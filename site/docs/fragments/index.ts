@@ -1,5 +1,4 @@
 // The fragments of the docs: tables and drawings that are made from the engine and from facts that the build passes in.
-import { renderAvatar, listPalettes } from '../../../lib/core.js';
 import {
   createAvatar,
   MOODS,
@@ -28,7 +27,7 @@ import {
   type Sizes,
 } from './measurements.js';
 import { renderAnchors, renderFaults, renderInk, renderKinds } from './packs.js';
-import { MODEL, renderGroups } from './parts.js';
+import { renderBase, renderPacks, renderPalettes } from './parts.js';
 import { renderRoutes, type OpenApi } from './routes.js';
 import { describeEntries, type EntryPoint } from './sdk.js';
 
@@ -71,22 +70,6 @@ function printTable(table: OptionTable, kind: string): string {
 function renderPictures(pictures: readonly (readonly [id: string, svg: string])[]): string {
   const cells = each(pictures, ([id, svg]) => `<li>${svg}<code data-copy="${id}">${id}</code></li>`);
   return `<ul class="parts">${cells}</ul>`;
-}
-
-function renderPaletteList(): string {
-  const look = { ...MODEL, background: 'solid' } as const;
-  return renderPictures(listPalettes().map(({ id }) => [id, renderAvatar({ ...look, palette: id }, { size: 72 })]));
-}
-
-/** Renders all packs, each with its id and a picture. */
-function renderPackList(): string {
-  const items = each(
-    listPacks(),
-    ({ id, about }) =>
-      `<li><img src="/pictures/pack-${id}.svg" width="96" height="96" alt=""><p><code data-copy="${id}">${id}</code> ` +
-      `${escapeHtml(about)} <a href="/docs/parts#${id}">Its parts</a></p></li>`,
-  );
-  return `<ul class="packs-list">${items}</ul>`;
 }
 
 function renderValues(name: 'mood' | 'status', values: readonly string[]): string {
@@ -169,9 +152,9 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['avatar-table', () => printTable(AVATAR_OPTIONS, 'avatar')],
     ['group-table', () => printTable(GROUP_OPTIONS, 'group')],
     ['slot-names', () => SLOTS.map((slot) => `<code>${slot}</code>`).join(', ')],
-    ['parts', renderGroups],
-    ['palette-list', renderPaletteList],
-    ['pack-list', renderPackList],
+    ['palettes', renderPalettes],
+    ['parts-of-base', renderBase],
+    ['parts-of-packs', renderPacks],
     ['mood-list', () => renderValues('mood', MOODS)],
     ['status-list', () => renderValues('status', STATUSES)],
     ['calm-list', renderCalmList],

@@ -81,25 +81,47 @@ export function drawPartPictures(): Map<string, string> {
   return new Map(PART_GROUPS.map(({ path, draw }) => [path, draw()]));
 }
 
-function renderSection({ id: section, name, about, items }: (typeof PART_GROUPS)[number], index: number): string {
-  const lists = each(new Set(items.map(({ slot }) => slot)), (slot) => {
-    const own = each(
-      items.filter((item) => item.slot === slot),
-      ({ id, anchor, picture }) =>
-        `<li id="${anchor}"><img src="${picture}" width="88" height="88" alt="" loading="lazy">` +
-        `<code data-copy="${slot}:${id}"><span class="hidden">${slot}:</span>${id}</code></li>`,
-    );
-    return `<h3>${slot}</h3><ul class="parts">${own}</ul>`;
-  });
-  // The lists of packs are folded, so that the page stays short and their pictures are not loaded.
-  return (
-    `<h2 id="${section}">${escapeHtml(name)}</h2><p>${escapeHtml(about)}</p>` +
-    `<details class="all-parts"${index === 0 ? ' open' : ''}><summary>All ${items.length} parts of ` +
-    `${index === 0 ? 'the base' : escapeHtml(name)}</summary>${lists}</details>`
+type PartGroup = (typeof PART_GROUPS)[number];
+
+function renderSlot({ items }: PartGroup, slot: string): string {
+  const own = each(
+    items.filter((item) => item.slot === slot),
+    ({ id, anchor, picture }) =>
+      `<li id="${anchor}"><img src="${picture}" width="80" height="80" alt="" loading="lazy">` +
+      `<code data-copy="${slot}:${id}"><span class="hidden">${slot}:</span>${id}</code></li>`,
+  );
+  return `<ul class="parts">${own}</ul>`;
+}
+
+function renderSlots(group: PartGroup, slots: Iterable<string>): string {
+  return each(slots, (slot) => `<h3>${slot}</h3>${renderSlot(group, slot)}`);
+}
+
+const [BASE, ...OF_PACKS] = PART_GROUPS as [PartGroup, ...PartGroup[]];
+
+const slotsOf = ({ items }: PartGroup): Set<string> => new Set(items.map(({ slot }) => slot));
+
+export function renderPalettes(): string {
+  return renderSlot(BASE, 'palette');
+}
+
+/** Renders all parts of the base, whose palettes are elsewhere on the page. */
+export function renderBase(): string {
+  return renderSlots(
+    BASE,
+    [...slotsOf(BASE)].filter((slot) => slot !== 'palette'),
   );
 }
 
-/** Renders the page of parts: a chapter for the base and one for each pack. */
-export function renderGroups(): string {
-  return each(PART_GROUPS, renderSection);
+/** Renders a chapter for each pack. Its parts are folded, so that the page stays short and their pictures are not loaded. */
+export function renderPacks(): string {
+  return each(
+    OF_PACKS,
+    (group) =>
+      `<h2 id="${group.id}">${escapeHtml(group.name)}</h2><div class="pack">` +
+      `<img src="/pictures/pack-${group.id}.svg" width="96" height="96" alt="" loading="lazy">` +
+      `<p>${escapeHtml(group.about)} <code data-copy="${group.id}">${group.id}</code></p></div>` +
+      `<details class="all-parts"><summary>All ${group.items.length} parts of ${escapeHtml(group.name)}</summary>` +
+      `${renderSlots(group, slotsOf(group))}</details>`,
+  );
 }

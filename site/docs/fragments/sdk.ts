@@ -103,6 +103,15 @@ function renderNames(exports: readonly (Pick<Export, 'name' | 'kind'> & { readon
   return `<ul class="names flow">${links}</ul>`;
 }
 
+/** Renders links to all names that a page documents, by entry point. All packs are one. */
+function renderPageNames(page: string, points: readonly EntryPoint[]): string {
+  const own = listOwnExports(points).filter(({ link }) => link.startsWith(`${page}#`));
+  const baseOf = (entry: string): string => entry.replace(/(?<=^navii\/packs)\/.*/, '');
+  return each(new Set(own.map(({ entry }) => baseOf(entry))), (base) => {
+    return `<h3><code>${base}</code></h3>${renderNames(own.filter(({ entry }) => baseOf(entry) === base))}`;
+  });
+}
+
 /** Renders the names of an entry point that the open page documents, after links to them or to where they are documented. */
 function renderEntry(entry: EntryPoint, points: readonly EntryPoint[], open: string): string {
   const own = sort(listOwnExports(points).filter((one) => one.entry === entry.name && one.link.startsWith(`${open}#`)));
@@ -127,10 +136,6 @@ export function describeEntries(points: readonly EntryPoint[]): Fragments {
           name.startsWith('navii/packs') ? each(exports, (one) => renderExport(name, one)) : '',
         ),
     ] as const,
-    [
-      'names',
-      (_: string, page: string) =>
-        renderNames(listOwnExports(points).filter(({ link }) => link.startsWith(`${page}#`))),
-    ] as const,
+    ['names', (_: string, page: string) => renderPageNames(page, points)] as const,
   ]);
 }

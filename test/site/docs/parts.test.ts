@@ -29,7 +29,9 @@ it('has a picture of each part, and one file for each group', () => {
     expect(svg.match(/<svg x=/g)).toHaveLength(items.length);
   }
   const pictures = Array.from(html.matchAll(/<img src="(\/pictures\/parts-[^"]*)"/g), ([, src]) => src);
-  expect(pictures).toEqual(PART_GROUPS.flatMap(({ items }) => items.map(({ picture }) => picture)));
+  const all = PART_GROUPS.flatMap(({ items }) => items.map(({ picture }) => picture));
+  expect(pictures).toHaveLength(all.length);
+  expect(new Set(pictures)).toEqual(new Set(all));
 });
 
 const site = useSite();
