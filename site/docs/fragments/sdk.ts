@@ -35,6 +35,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
 
 /** The pages with the pattern of what they document, entry point and name; the first match counts. */
 const PAGES: readonly (readonly [address: string, exports: RegExp])[] = [
+  ['/docs/sdk/shapes', /^navii\/authoring (?!(?:check|define|createPalette|renderPack))[a-z]/],
   ['/docs/sdk/authoring', /^navii\/authoring /],
   ['/docs/sdk/components', /^navii\/(?:components|define|picker|cdn|react|preact|vue|solid|svelte)\b/],
   ['/docs/sdk/output', /^navii\/(?:png|fetch) /],
