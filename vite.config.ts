@@ -59,7 +59,7 @@ function collectFacts({ describeReference }: typeof Service): Facts {
 const SHARED_CHUNKS = [
   {
     name: 'page',
-    test: /\/site\/shared\/(?:announce|copy-button|load|moving|page|register-worker)\.ts$|\/components\/(?:motion|pause)\.ts$|\/lib\/pages\/template\.ts$|preload-helper\.js$/,
+    test: /\/site\/shared\/(?:announce|code-samples|copy-button|load|moving|page|register-worker)\.ts$|\/components\/(?:motion|pause)\.ts$|\/lib\/pages\/template\.ts$|preload-helper\.js$/,
     priority: 1,
   },
   // Lit itself is apart from `view`, the code that hydrates views: the elements of the front page need only Lit.
@@ -70,7 +70,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'view',
-    test: /\/ssr-client\/|\/lit-html\/(?:directive|private)[\w-]*\.js$|\/lit\/directive\.js$|\/site\/shared\/view\.ts$/,
+    test: /\/ssr-client\/|\/lit-html\/(?:directive|private)[\w-]*\.js$|\/lit\/directive\.js$|\/site\/shared\/(?:focus|tab-list|view)\.ts$/,
     priority: 2,
   },
   // The front page does not need these modules to draw.

@@ -7,13 +7,16 @@ for (const [at, box] of document.querySelectorAll<HTMLElement>('.code-tabs').ent
   const idOf = (index: number): string => `sample-${at}-${index}`;
   const host = box.insertBefore(document.createElement('div'), figures[0] ?? null);
   const tabs = figures.map((figure, index) => {
-    figure.id = `panel-${idOf(index)}`;
-    figure.setAttribute('role', 'tabpanel');
-    figure.setAttribute('aria-labelledby', `tab-${idOf(index)}`);
-    return { id: idOf(index), name: figure.querySelector('figcaption')?.firstChild?.textContent ?? '' };
+    const panel = document.createElement('div');
+    panel.id = `panel-${idOf(index)}`;
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-labelledby', `tab-${idOf(index)}`);
+    figure.replaceWith(panel);
+    panel.append(figure);
+    return { panel, id: idOf(index), name: figure.querySelector('figcaption')?.firstChild?.textContent ?? '' };
   });
   const select = (selected: string): void => {
-    for (const figure of figures) figure.hidden = figure.id !== `panel-${selected}`;
+    for (const { panel, id } of tabs) panel.hidden = id !== selected;
     const label = box.dataset['label'] ?? '';
     render(renderTabList({ label, tabs, selected, panelOf: (id) => `panel-${id}`, select }, 'sample-tabs flow'), host);
   };
