@@ -152,7 +152,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['avatar-table', () => printTable(AVATAR_OPTIONS, 'avatar')],
     ['group-table', () => printTable(GROUP_OPTIONS, 'group')],
     ['slot-names', () => SLOTS.map((slot) => `<code>${slot}</code>`).join(', ')],
-    ['palettes', renderPalettes],
+    ['palette-list', renderPalettes],
     ['parts-of-base', renderBase],
     ['parts-of-packs', renderPacks],
     ['mood-list', () => renderValues('mood', MOODS)],
