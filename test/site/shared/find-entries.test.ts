@@ -58,6 +58,7 @@ describe('the search', () => {
   // Questions of visitors, in their words. An address without an anchor stands for the page and its chapters.
   it.each([
     ['ai agent', '/docs/agents'],
+    ['mcp', '/docs/tools#agents'],
     ['status', '/docs/agents#statuses'],
     ['license', '/ready#license'],
     ['pricing', '/ready'],
