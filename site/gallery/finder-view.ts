@@ -1,5 +1,5 @@
 // The view of the finder: a creature whose name is searched, and the mascot of the day.
-import { html, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { renderAvatar } from '../../lib/index.js';
 import { formatOdds } from '../../lib/pages/numbers.js';
 import { nameId, nameSlot } from '../builder/slots.js';
@@ -52,7 +52,7 @@ export function renderFinder(
       <p class="finder-odds">${describeOdds(creature)}</p>
       ${html`<noscript><p>Finding a name needs JavaScript.</p></noscript>`}
       <p class="actions finder-ways" ?hidden=${!isFound}>
-        <a class="button" href=${linkSharePage(name ?? '', [])}>Meet ${name}</a>
+        <a class="button" href=${name === undefined ? nothing : linkSharePage(name, [])}>Meet ${name}</a>
         <button class="button plain" type="button" @click=${act.share}>Share</button>
         <a class="button plain" href=${linkToPlayground(name ?? '', {})}>Open in the playground</a>
       </p>
