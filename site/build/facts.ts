@@ -43,7 +43,7 @@ export function describeProject({ project, frameworks, nodes }: Facts): Fragment
   return new Map<string, Fragment>([
     ['version', () => VERSION],
     ['node', (_, name) => `${nodes[name as keyof typeof nodes]} or newer`],
-    ['tried', () => frameworks.rows.map(({ name }) => name.replace(/ [\d.]+$/, '')).join(', ')],
+    ['tried', () => frameworks.rows.map(({ name }) => name.replace(/ [\d.]+/g, '')).join(', ')],
     ['where', () => (places.length === 0 ? '' : `<p>${places.join(' · ')}</p>`) + (registry === '' ? unpublished : '')],
     ['contact', () => `<p>${contact}</p>`],
     ['unpublished', () => (registry === '' ? unpublished : '')],

@@ -18,6 +18,7 @@ converter.addRule('sample', {
     return `\n\n${caption}:\n\n\`\`\`\n${code}\n\`\`\`\n\n`;
   },
 });
+converter.addRule('exponent', { filter: 'sup', replacement: (text) => `^${text}` });
 converter.addRule('term', { filter: 'dt', replacement: (text) => `\n\n- ${text.trim()}: ` });
 converter.addRule('description', { filter: 'dd', replacement: (text) => text.trim().replace(/\s*\n\s*/g, ' ') });
 converter.addRule('link', {

@@ -18,7 +18,7 @@ for (const [at, box] of document.querySelectorAll<HTMLElement>('.code-tabs').ent
   const select = (selected: string): void => {
     for (const { panel, id } of tabs) panel.hidden = id !== selected;
     const label = box.dataset['label'] ?? '';
-    render(renderTabList({ label, tabs, selected, panelOf: (id) => `panel-${id}`, select }, 'sample-tabs flow'), host);
+    render(renderTabList({ label, tabs, selected, panelOf: (id) => `panel-${id}`, select }, 'tabs flow'), host);
   };
   select(idOf(0));
 }

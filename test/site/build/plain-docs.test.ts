@@ -28,6 +28,10 @@ it('llms-full.txt has all of them, with every option', () => {
   for (const name of Object.keys({ ...AVATAR_OPTIONS, ...GROUP_OPTIONS })) expect(all).toContain(`- \`${name}\`: `);
 });
 
+it('writes an exponent as text does', () => {
+  expect(read('docs/porting.md')).toContain('modulo 2^32');
+});
+
 it('options.json has all options and ids', () => {
   const { avatar, group, packs, palettes, parts } = JSON.parse(read('options.json'));
   expect([avatar, group]).toEqual(JSON.parse(JSON.stringify([AVATAR_OPTIONS, GROUP_OPTIONS])));
