@@ -87,13 +87,13 @@ for (const [at, [Face]] of [${names.map((_, index) => `face${index}`).join(', ')
       minify: false,
       rolldownOptions: {
         input: join(folder, 'start.js'),
-        // On a slow machine plugins are slow, so a warning about them means nothing. Elements load the packs later, and a component in
-        // the same bundle has them already.
-        checks: { pluginTimings: false, ineffectiveDynamicImport: false },
+        output: { codeSplitting: false },
+        // On a slow machine plugins are slow, so a warning about them means nothing.
+        checks: { pluginTimings: false },
       },
     },
   });
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
   if (Array.isArray(result) || !('output' in result)) throw new Error('one bundle was expected');
-  return result.output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
+  return result.output[0].code;
 }

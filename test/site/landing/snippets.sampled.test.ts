@@ -144,7 +144,7 @@ it('HTML draws the mascot', async () => {
 
 /** Reads the drawings of components: their names, and the markup inside. */
 function readComponents(page: Page): Promise<{ name: string | null; inside: string }[]> {
-  return page.locator('div > svg').evaluateAll((all) =>
+  return page.locator('body > div > svg').evaluateAll((all) =>
     all.map((svg) => ({
       name: svg.getAttribute('aria-label'),
       inside: svg.innerHTML.replace(/<style>.*?<\/style>/s, ''),
