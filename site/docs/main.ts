@@ -32,9 +32,9 @@ function markCurrentChapter(): void {
       else link.removeAttribute('aria-current');
     }
   };
-  // The observer is called when a heading crosses a line at a third of the window, which is cheaper than a scroll
+  // The observer is called when a heading crosses a line at a third of the window, also in a jump, which is cheaper than a scroll
   // listener.
-  const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -66% 0px' });
+  const observer = new IntersectionObserver(mark, { rootMargin: '1000000px 0px -66% 0px' });
   for (const heading of headings) observer.observe(heading);
 }
 

@@ -1,5 +1,4 @@
-// The script of the page for unknown addresses: it names pages with a similar address, and the address is the seed of the mascot in the
-// middle. A host of static files also answers with this page for the addresses of share pages, and the script opens the share page under
+// The script of the page for unknown addresses: it names pages with a similar address, and shows the mascot of the address. A host of static files also answers with this page for the addresses of share pages, and the script opens the share page under
 // its other address.
 import { html, render } from 'lit/html.js';
 import '../shared/page.js';
@@ -15,13 +14,16 @@ import { moveDrawings } from '../shared/moving.js';
 import type * as Search from '../shared/search-dialog.js';
 import { decodePath, isSharePath, readShareAddress, writeShareAddress } from '../shared/share-address.js';
 
-function showMiddle(): void {
-  const middle = document.querySelector('[data-not-found] .heading-mascots li:nth-child(2)');
+function showNobody(): void {
+  const host = document.querySelector<HTMLElement>('#nobody');
+  const path = decodePath(location.pathname.slice(1));
   // Reads the path as `/avatar` does.
-  const seed = decodePath(location.pathname.slice(1)).replace(/\.(?:png|svg)$/i, '');
-  if (!middle || seed === '') return;
-  middle.innerHTML = drawAnimated(seed, { background: 'none' });
-  moveDrawings(middle);
+  const seed = path.replace(/\.(?:png|svg)$/i, '');
+  if (!host || seed === '') return;
+  const drawing = drawAnimated(seed, { background: 'none' });
+  const words = html`Nobody lives at <b>/${path}</b>, but this is its mascot.`;
+  render(html`<div aria-hidden="true" .innerHTML=${drawing}></div><figcaption>${words}</figcaption>`, host);
+  moveDrawings(host);
 }
 
 /** Returns the last part of an address: `option` of `/docs/option`. */
@@ -71,7 +73,7 @@ function openSharePage(): void {
 
 if (isSharePath(location.pathname)) openSharePage();
 else {
-  showMiddle();
+  showNobody();
   // Without it, the page still has its links.
   showNear().catch(() => undefined);
 }

@@ -51,12 +51,24 @@ it('marks the current chapter in a wide window', async () => {
   }
 });
 
+it('marks the chapter after a jump over all headings', async () => {
+  const { page } = await site.visit('/docs/tools', { viewport: { width: 1440, height: 900 } });
+  const current = page.locator('.contents [aria-current="location"]');
+  const jump = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  const { y } = (await page.locator('#code').boundingBox()) ?? { y: 0 };
+  // The chapter before is longer than the window, so that no heading is near the top.
+  await jump(y - 800);
+  await expect.poll(() => current.evaluateAll((links) => links.map((link) => link.textContent))).toEqual(['Chat']);
+  await jump(0);
+  await expect.poll(() => current.count()).toBe(0);
+});
+
 it('shows one sample of several, which the arrow keys choose', async () => {
   const { page } = await site.visit('/docs');
-  const shown = page.locator('[data-label="Your first mascot"] figcaption:visible');
+  const shown = page.locator('[data-label="Your first mascot"] pre:visible');
   await expect.poll(() => shown.count()).toBe(1);
   await page.getByRole('tab', { name: 'React' }).press('ArrowRight');
-  await expect.poll(() => shown.textContent()).toMatch(/^Vue/);
+  await expect.poll(() => shown.textContent()).toContain('navii/vue');
   expect(await page.getByRole('tabpanel', { name: 'Vue' }).count()).toBe(1);
 });
 

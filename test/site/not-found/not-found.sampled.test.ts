@@ -1,4 +1,4 @@
-// The 404 page: it names pages with a similar address, and the mascot in the middle is the one that the service would draw for the path.
+// The 404 page: it names pages with a similar address, and shows the mascot that the service would draw for the path.
 import { createAvatar, MOTION_CSS } from 'navii';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -6,10 +6,9 @@ import { pickSome } from '../../sample.js';
 import { HOSTS, useSite } from '../browse.js';
 import { print } from '../shots.js';
 
-/** Reads the drawing, without the mark that a small one moves calmly. */
-async function readMiddle(page: Page): Promise<string> {
-  const html = await page.locator('[data-not-found] .heading-mascots li').nth(1).innerHTML();
-  return html.replace(' data-motion="calm"', '');
+/** Reads the drawing, without lit's comments. */
+async function readMascot(page: Page): Promise<string> {
+  return (await page.locator('#nobody > div').innerHTML()).replace(/<!--.*?-->/g, '');
 }
 
 const OPTIONS = { background: 'none', animated: true } as const;
@@ -36,7 +35,8 @@ describe.each(pickSome(HOSTS, 2, 1))('the 404 page on %s', (host) => {
     const { page } = visit();
     await page.goto(site.origin + path);
     const drawing = createAvatar(seed, OPTIONS);
-    await expect.poll(() => readMiddle(page)).toBe(print(drawing));
+    await expect.poll(() => readMascot(page)).toBe(print(drawing));
+    expect(await page.locator('#nobody figcaption').textContent()).toContain('Nobody lives at /');
     if (!isService) return;
     const answer = await fetch(`${site.origin}/avatar${path}?background=none&animated=1`);
     // The service draws that seed as a picture, unless the path has a suffix for another format.
