@@ -124,7 +124,7 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
     unset: 'the English word',
     label: 'Status in words',
     doc: 'Your words for the status, for screen readers.',
-    example: 'wartet auf dich',
+    example: 'needs you',
   },
   animated,
 }) satisfies OptionTable;

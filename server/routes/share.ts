@@ -48,7 +48,7 @@ const REFUSED: AnswerDescription = {
 
 const REFUSED_PAGE: AnswerDescription = {
   ...REFUSED,
-  description: `${REFUSED.description} For an e-mail address, browsers get a page that hashes it.`,
+  description: `${REFUSED.description} Browsers get a page with a field for a name.`,
 };
 
 /**
@@ -100,11 +100,12 @@ export function createShareRoutes({ pages, mascot, headers: pageHeaders }: Built
   const parameters = describeTable(AVATAR_OPTIONS, catalogue);
   const refusalHeaders = textHeaders(TYPES.html, CACHE.never, { ...pageHeaders, ...UNLISTED, vary: 'accept' });
 
-  /** Refuses an e-mail address: browsers get a page that hashes it, other clients a line of text. */
-  function refuseEmail(request: ServiceRequest, host: ServiceHost): Answer {
-    if (pages['/email'] === undefined || !prefersHtml(request.ctx))
-      throw new HttpError(400, NO_EMAIL, { vary: 'accept' });
-    const { body = '' } = answerEmail(host.baseOf(request));
+  /** Refuses an e-mail address, or no seed: browsers get a page with a field for one, other clients a line of text. */
+  function refuse(seed: string, request: ServiceRequest, host: ServiceHost): Answer {
+    const [path, answerOwn, text] =
+      seed === '' ? (['/share', answerPage, NO_SEED] as const) : (['/email', answerEmail, NO_EMAIL] as const);
+    if (pages[path] === undefined || !prefersHtml(request.ctx)) throw new HttpError(400, text, { vary: 'accept' });
+    const { body = '' } = answerOwn(host.baseOf(request));
     return { status: 400, headers: refusalHeaders, body };
   }
 
@@ -130,8 +131,7 @@ export function createShareRoutes({ pages, mascot, headers: pageHeaders }: Built
       answers: { 200: PAGE, 400: REFUSED_PAGE, 503: BUSY },
       answer(request, host) {
         const seed = decodeLeniently(request.path.replace(SHARE_PREFIX, ''));
-        if (isEmail(seed)) return refuseEmail(request, host);
-        checkSeed(seed);
+        if (seed === '' || isEmail(seed)) return refuse(seed, request, host);
         if (page === undefined) throw new HttpError(404, 'Not found');
         const settings = readAvatarQuery(request.query, catalogue);
         const base = host.baseOf(request);
@@ -158,7 +158,7 @@ export function createShareRoutes({ pages, mascot, headers: pageHeaders }: Built
       answer(request, host) {
         const query = new URLSearchParams(request.query);
         const seed = query.get('seed') ?? '';
-        if (isEmail(seed)) return refuseEmail(request, host);
+        if (isEmail(seed)) return refuse(seed, request, host);
         if (seed !== '') {
           const settings = readAvatarOptions(valuesOfQuery(query), catalogue);
           return redirect(308, linkSharePage(seed, listSharedOptions(settings)));

@@ -106,6 +106,12 @@ describe('GET /@:seed', () => {
     expect([status, body.toString(), headers['cache-control']]).toEqual([400, 'seed required', 'no-store']);
   });
 
+  it.each(['/@', '/@?mood=wink'])('browsers get a page with a field for a name at %s', async (path) => {
+    const { status, body, headers } = await request(service.port, path, 'GET', 'Accept: text/html,*/*;q=0.8\r\n');
+    expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([400, 'no-store', 'noindex']);
+    expect(body.toString()).toContain('<input');
+  });
+
   it.each([
     '/@ada@example.org',
     '/@ada%40example.org',
