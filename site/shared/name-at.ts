@@ -53,7 +53,7 @@ export function nameAt(number: number): string {
 
 // Words that a name must not contain, although each syllable alone is harmless.
 const OFFENSIVE =
-  /sata|seme|nude|moro|lose|sida|teta|bite|zorra|deade|nazi|bone[rl]|kaka|kako|hitle|rapi|lora?x|tumo|dumb|shita|shito|anal|anus|sadis|dies/i;
+  /sata|seme|nude|moro|lose|sida|teta|bite|zorra|deade|nazi|bone[rl]|kaka|kako|hitle|rapi|lora?x|tumo|dumb|shit|anal|anus|sadis|dies/i;
 
 /** Whether a name contains no offensive word. */
 export function isHarmless(name: string): boolean {

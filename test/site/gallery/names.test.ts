@@ -23,7 +23,7 @@ describe('generated names', () => {
   });
 
   it('are checked for offensive words', () => {
-    expect([isHarmless('Zuvela'), isHarmless('Satan'), isHarmless('Nudela')]).toEqual([true, false, false]);
+    expect(['Zuvela', 'Satan', 'Nudela', 'Shitux'].filter(isHarmless)).toEqual(['Zuvela']);
   });
 });
 
