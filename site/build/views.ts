@@ -74,7 +74,7 @@ export const FIRST_VALUES: HoleValues = {
     fillTemplate(CELL, { seed, query, svg: svg() }),
   ),
   people:
-    '<p class="needs-script">Your own list needs JavaScript. It is read in this page and sent to nobody. Below is an example.</p>',
+    '<p class="needs-script">Your own list needs JavaScript. It is read in this page and sent nowhere. A link that you share contains the names. Below is an example.</p>',
 };
 
 /** The indent of each element in the code of the team at work. Others stay on the line. */

@@ -36,7 +36,7 @@ export function codeMascot(state: BuilderState) {
 export const EXPORT_FORMATS: Snippets<ReturnType<typeof codeMascot>> = [
   {
     id: 'address',
-    name: 'Address',
+    name: 'URL',
     needsService: true,
     write: ({ seed, options }, origin) => linkAvatar(seed, options, origin),
   },

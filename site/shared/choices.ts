@@ -42,7 +42,7 @@ export function renderChoice(
 /** Names a value of an option; the empty text stands for "no value": the seed chooses, or there is none. */
 function nameValue(name: string, value: string): string {
   if (value !== '') return value;
-  return (AVATAR_OPTIONS as OptionTable)[name]?.unset === 'none' ? 'none' : 'its own';
+  return (AVATAR_OPTIONS as OptionTable)[name]?.unset === 'none' ? 'none' : 'auto';
 }
 
 export function renderPackChoice(chosen: readonly string[]): TemplateResult[] {
