@@ -63,7 +63,7 @@ export const AVATAR_PROPERTIES = /* @__PURE__ */ sortRows(AVATAR_NAMES, {
     takes: 'text or a number',
     unset: 'none; a placeholder is shown',
     label: 'Seed',
-    doc: 'Decides who appears. A number counts as its text.',
+    doc: 'Decides who appears. A number is treated as text.',
     example: 'ada',
   },
   email: {

@@ -79,7 +79,7 @@ export function describeAvatar(seedOrSpec: string | Partial<AvatarSpec>, options
  * Finds variants with which no two members of a list look alike: the smallest ones, member by member, in their order. So a new
  * member at the end changes no other, and the same list always gets the same numbers.
  *
- * @param seeds - each a text of at least one character, or a number, which counts as its text
+ * @param seeds - each a text of at least one character, or a number, which is treated as text
  * @param options - the options of the drawings, and how alike two may look
  * @returns a whole number for each seed, for the option `variant`; 0 is the mascot that the seed has anyway
  * @throws TypeError when the seeds are not an array of strings or an option has a wrong type, RangeError when a seed is empty or a number

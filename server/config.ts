@@ -103,24 +103,24 @@ const VARIABLES = {
   packs: row(
     { read: readList, takes: 'paths of modules, comma-separated' },
     [] as readonly string[],
-    'Modules with your own packs. Requests for images can name these packs, pages cannot. Paths start at the working directory. Modules run as part of the service: trust their authors.',
+    'Modules with your own packs. Image URLs can use these packs; the pages of this site cannot. Paths start at the working directory. Modules run as part of the service: trust their authors.',
     { shown: 'none' },
   ),
   defaultPacks: row(
     { read: readList, takes: 'ids of packs, comma-separated' },
     [] as readonly string[],
-    'Packs for images whose URL has no option packs, such as studio; packs=none draws without them.',
+    'Packs for image URLs without the option packs, for example studio; packs=none draws without them.',
     { shown: 'none' },
   ),
   gravatarFormat: row(
     { read: (text) => FORMATS.find((format) => format === text), takes: `one of ${FORMATS.join(', ')}` },
     'svg' as const,
-    'Format of /avatar/<hash> without a suffix, an MD5 or SHA-256 hash: png for clients of Gravatar that cannot show SVG or add .jpg.',
+    'Format of /avatar/<hash> without a suffix, an MD5 or SHA-256 hash: set png for Gravatar clients that add .jpg, or that cannot show SVG.',
   ),
   rateLimit: row(
     integer(0, 1_000_000),
     600,
-    'Requests per client and minute to /avatar and the routes that count with it; 0 turns the limit off.',
+    'Requests per client and minute to /avatar and the routes that share its limit; 0 turns the limit off.',
   ),
   trustProxy: row(
     integer(0, 32),
@@ -135,7 +135,7 @@ const VARIABLES = {
   maxConnections: row(
     integer(1, 1_000_000),
     MAX_CONNECTIONS,
-    'Open connections; above it, new ones are closed. The limit of open files must be higher.',
+    "Open connections; above it, new ones are closed. The operating system's limit for open files must be higher.",
   ),
   drainDelay: row(
     integer(0, 600),
@@ -163,7 +163,11 @@ const VARIABLES = {
   metricsHost: row(host, '127.0.0.1', 'Address that /metrics listens on; set METRICS_PORT as well.', {
     needs: [['METRICS_PORT']],
   }),
-  accessLog: row(integer(0, 1_000_000), 0, 'Logs one request in this many, with the name of its route; 0 logs none.'),
+  accessLog: row(
+    integer(0, 1_000_000),
+    0,
+    'Logs one of every N requests, where N is this number, with the name of the route; 0 logs none.',
+  ),
   polarOrganizationId: none(
     polarId,
     'Organization at Polar that issues the license keys; POST /license/verify needs it.',

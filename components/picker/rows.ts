@@ -32,7 +32,7 @@ export const PICKER: ElementRow = {
       takes: 'ids of packs, with commas',
       unset: 'none',
       label: 'Packs',
-      doc: 'Packs whose parts can be chosen too. Every value that is not empty names them.',
+      doc: 'Packs whose parts can be chosen too. Their ids are part of every value that is not empty.',
       example: 'garden',
     },
     slots: {
@@ -72,7 +72,7 @@ export const PICKER: ElementRow = {
       takes: 'a query of options',
       unset: 'empty; nothing was chosen',
       label: 'Value',
-      doc: 'The chosen options. A reset of the form brings the attribute back, or without one the value that a program set last.',
+      doc: 'The chosen options. `form.reset()` restores the attribute; without the attribute, it restores the value that your code set last.',
       example: 'variant=3&parts=topper:crown',
     },
   },

@@ -111,7 +111,7 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
   status: {
     unset: 'none',
     label: 'Status',
-    doc: 'Shows a badge and, from `idle` on, a face; screen readers hear it after the name. Wins over `mood`.',
+    doc: 'Shows a badge (`idle` has none); all except `online`, `away`, `busy` and `offline` also change the face. Screen readers hear it after the name. Wins over `mood`.',
     example: 'waiting',
   },
   badge: {
@@ -149,12 +149,12 @@ export const GROUP_OPTIONS = /* @__PURE__ */ describeOptions(GROUP_SCHEMA, {
   max: {
     unset: 'all',
     label: 'At most',
-    doc: 'The highest number of tiles, with the `+N` counter.',
+    doc: 'The highest number of tiles, the `+N` counter included.',
     example: 4,
   },
   ring: {
     label: 'Ring',
-    doc: 'Border around each tile.',
+    doc: 'Border around each tile. An element without it shows the page between the tiles.',
     example: 'auto',
   },
   tileBg: {
@@ -164,7 +164,7 @@ export const GROUP_OPTIONS = /* @__PURE__ */ describeOptions(GROUP_SCHEMA, {
   },
   distinct: {
     label: 'Nobody alike',
-    doc: 'Makes all members look different: in their order, each without its own `variant` gets the lowest number that looks like nobody before.',
+    doc: 'Makes all members look different: one after another, each member without a `variant` gets the lowest number whose mascot looks different from all earlier ones; after 12 tries, the number that differs most.',
     example: true,
   },
   title,

@@ -19,7 +19,7 @@ import { formatHundredths, printDrawing, styleOf, type Drawing } from './svg.js'
  */
 export interface GroupMember extends MemberOptions {
   /**
-   * Seed of the member: any text of at least one character. A number counts as its text.
+   * Seed of the member: any text of at least one character. A number is treated as text.
    *
    * @example
    * createGroup([{ seed: 'ada' }, { seed: 42, mood: 'wink' }]);

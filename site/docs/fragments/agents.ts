@@ -20,7 +20,7 @@ export const AGENTS = `## Avatars: Navii
 - Users choose their own: \`import 'navii/picker'\`, then \`<navii-picker name="avatar" seed="ada"></navii-picker>\`. Store its value; \`createAvatar(seed, Object.fromEntries(new URLSearchParams(value)))\` draws it.
 - URL of a service: \`/avatar/{seed}.svg?mood=happy\`, or \`.png\`; \`/group?seeds=ada,grace\`. Encode the seed as one path segment.
 - A label is for screen readers. Leave it out where the name stands beside the avatar.
-- There are no other options than these, and a wrong one is ignored without an error:
+- These are all options for drawing (elements also have \`email\`, \`src\`, \`alt\` and \`paused\`); a wrong one is ignored:
   - avatar: ${listOptions(AVATAR_OPTIONS)}
   - group: ${listOptions(GROUP_OPTIONS)}
 - mood: ${MOODS.join(', ')}. status: ${STATUSES.join(', ')}.
