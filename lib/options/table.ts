@@ -48,7 +48,7 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
   colors: {
     unset: 'none',
     label: 'Colours',
-    doc: 'Your own colours for body, background and accent. With three, the seed decides which is which. Colours with low contrast are adjusted. Wins over `palette`.',
+    doc: 'Your own colours: one for the body, two for body and background; three also for the accent, in an order that the seed decides. Colours with low contrast are adjusted. Wins over `palette`.',
     example: '#2bb5a8',
   },
   background: {
