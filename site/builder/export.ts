@@ -53,5 +53,5 @@ export const EXPORT_FORMATS: Snippets<ReturnType<typeof codeMascot>> = [
   },
   MARKDOWN,
   { id: 'svg', name: 'SVG', write: ({ state }) => drawFile(state) },
-  { id: 'json', name: 'Spec as JSON', write: ({ state }) => JSON.stringify(specOf(state), null, 2) },
+  { id: 'json', name: 'JSON', write: ({ state }) => JSON.stringify(specOf(state), null, 2) },
 ];

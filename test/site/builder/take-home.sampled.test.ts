@@ -47,7 +47,7 @@ describe('a built mascot', () => {
     expect([png.name, png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual(['Nilo.png', 1024, 1024]);
     await page.locator('[name=animated]').check();
     expect((await save('Save SVG')).bytes.toString()).toBe(createAvatar('Nilo', { size: 256, animated: true }));
-    await page.getByRole('tab', { name: 'Spec as JSON' }).click();
+    await page.getByRole('tab', { name: 'JSON', exact: true }).click();
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     expect(JSON.parse(await readClipboard(page))).toEqual(selectAvatar('Nilo'));
