@@ -5,9 +5,12 @@ import type { OptionId } from '../../lib/choose/owners.js';
 import type { Slot } from '../../lib/index.js';
 import type { SlotIds } from '../../lib/spec.js';
 
+/** The names of slots that are no common words. */
+export const SLOT_WORDS: Readonly<Partial<Record<Slot, string>>> = { topper: 'hat', gaze: 'looks at', ground: 'floor' };
+
 /** Returns the name of a slot for visitors. */
 export function nameSlot(slot: Slot): string {
-  const words = slot.replace(/[A-Z]/, (letter) => ` ${letter.toLowerCase()}`);
+  const words = SLOT_WORDS[slot] ?? slot.replace(/[A-Z]/, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -10,6 +10,7 @@ import { drawing, field, renderCode, type Actions } from '../shared/view.js';
 import { NO_BRAND, renderBrand, type BrandActions } from './brand.js';
 import { codeMascot, drawStill, EXPORT_FORMATS } from './export.js';
 import { NO_SEARCH, renderSearch, type SearchStatus, type SeedSearchActions } from './search-panel.js';
+import { SLOT_WORDS } from './slots.js';
 import { describeMascot, FIRST, PNG_SIZES, printChoice, seedOf, SIZES, type BuilderState } from './state.js';
 
 /** The state that the build prints. */
@@ -47,7 +48,7 @@ const STILL_SIZES = [96, 48, 24] as const;
 function renderPicker({ state, brand, hint }: BuilderPage, act: BuilderActions): TemplateResult {
   const { packs } = state.options;
   return html`<div class="builder card scripted">
-      <navii-picker seed=${seedOf(state)} packs=${packs.join(',')} slots=${SLOTS_SHOWN} .value=${field(printChoice(state))} @change=${act.pick}></navii-picker>
+      <navii-picker seed=${seedOf(state)} packs=${packs.join(',')} slots=${SLOTS_SHOWN} words=${JSON.stringify(SLOT_WORDS)} .value=${field(printChoice(state))} @change=${act.pick}></navii-picker>
       <form class="name-form field" method="dialog">
         <label class="legend" for="name">Name</label>
         <input id="name" name="name" type="text" .value=${field(state.name)} placeholder=${seedOf(state)} dir="auto"

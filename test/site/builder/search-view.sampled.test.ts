@@ -110,7 +110,7 @@ describe('the search', () => {
       .poll(() => readText(page, 'estimate'))
       .toMatch(/About 1 in [\d.]+ billion names looks like this\. Too rare/);
     const drop = page.locator('.search-form .actions button').nth(1);
-    expect(await drop.textContent()).toMatch(/^Leave topper out: 1 in /);
+    expect(await drop.textContent()).toMatch(/^Leave “hat” out: 1 in /);
     await drop.click();
     await expect.poll(() => page.locator('[name=match][value=topper]').isChecked()).toBe(false);
     await page.goto(`${site.origin}/builder?parts=body:mug,topper:cat-ears&match=body,topper`);
