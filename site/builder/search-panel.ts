@@ -104,14 +104,14 @@ export function renderSearch(state: BuilderState, search: SearchStatus, act: See
   const label = seeds.length > 0 ? 'Find more' : 'Find names';
   return html`<section aria-labelledby="find-title">
       <h2 id="find-title">Find a name with this look</h2>
-      <p class="sub">Choose the parts that matter. This page tries one name after another until some match.</p>
+      <p class="sub">Finds a plain name that gives this look. Choose the parts that must match.</p>
       <form class="card stack search-form" @submit=${act.toggleSearch} @input=${act.changeSearch}>
         <fieldset class="flow choice words traits"><legend class="legend">What must match</legend>${SLOTS.map((slot) => renderTrait(state, slot, odds[slot] ?? ''))}</fieldset>
         <div class="prefix-field">
           <label for="prefix" class="legend">Names begin with</label>
           <input id="prefix" name="prefix" type="text" maxlength=${PREFIX_LENGTH} .value=${field(state.prefix)} autocomplete="off" spellcheck="false">
         </div>
-        <label class="switch"><input type="checkbox" name="given" value="1" .checked=${field(state.given)}><span>Take palette and background from this page</span></label>
+        <label class="switch"><input type="checkbox" name="given" value="1" .checked=${field(state.given)}><span>Keep my colours</span></label>
         <p class="estimate" id="estimate">${search.estimate}</p>
         <div class="actions">
           <button class="button plain" aria-describedby="estimate" aria-disabled=${isImpossible && !isRunning}>${isRunning ? 'Stop' : label}</button>
