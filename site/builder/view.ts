@@ -44,11 +44,17 @@ const SLOTS_SHOWN =
 
 const STILL_SIZES = [96, 48, 24] as const;
 
-/** The picker, its seed, and the colours and packs that it chooses from. */
+/** The picker with the files of its mascot, its seed, and the colours and packs that it chooses from. */
 function renderPicker({ state, brand, hint }: BuilderPage, act: BuilderActions): TemplateResult {
   const { packs } = state.options;
   return html`<div class="builder card scripted">
       <navii-picker seed=${seedOf(state)} packs=${packs.join(',')} slots=${SLOTS_SHOWN} words=${JSON.stringify(SLOT_WORDS)} .value=${field(printChoice(state))} @change=${act.pick}></navii-picker>
+      <div class="actions">
+        <button type="button" class="button" @click=${act.copyLink}>Copy link</button>
+        <button type="button" class="button plain" @click=${act.share}>Share</button>
+        <button type="button" class="button plain" @click=${act.saveSvg}>Save SVG</button>
+        <button type="button" class="button plain" @click=${act.savePng}>Save PNG</button>
+      </div>
       <form class="name-form field" method="dialog">
         <label class="legend" for="name">Name</label>
         <input id="name" name="name" type="text" .value=${field(state.name)} placeholder=${seedOf(state)} dir="auto"
@@ -60,8 +66,8 @@ function renderPicker({ state, brand, hint }: BuilderPage, act: BuilderActions):
     </div>`;
 }
 
-/** The mascot in small, and its files. */
-function renderMascot({ state }: BuilderPage, act: BuilderActions): TemplateResult {
+/** The mascot in small. */
+function renderMascot({ state }: BuilderPage): TemplateResult {
   const { seed, options } = describeMascot(state);
   const look = JSON.stringify([seed, options]);
   const stills = ['light', 'dark'].map(
@@ -72,12 +78,6 @@ function renderMascot({ state }: BuilderPage, act: BuilderActions): TemplateResu
       <div class="stills" aria-hidden="true">${stills}</div>
       <div class="stack">
         <p class="description">${describeAvatar(seed, state.options)}</p>
-        <div class="actions">
-          <button type="button" class="button" @click=${act.copyLink}>Copy link</button>
-          <button type="button" class="button plain" @click=${act.share}>Share</button>
-          <button type="button" class="button plain" @click=${act.saveSvg}>Save SVG</button>
-          <button type="button" class="button plain" @click=${act.savePng}>Save PNG</button>
-        </div>
         <p class="links flow"><a href=${linkSharePage(seed, options)}>See its page</a> <a href=${linkToPlayground(seed, Object.fromEntries(options))}>Open in the playground</a></p>
       </div>
     </section>`;
@@ -114,7 +114,7 @@ export function renderBuilder(page: BuilderPage, act: BuilderActions): TemplateR
   return html`${renderPicker(page, act)}
     <div class="results scripted">
       <div>
-        ${renderMascot(page, act)}
+        ${renderMascot(page)}
         ${guard([state, page.service], () => renderExport(page, act))}
       </div>
       ${renderSearch(state, search, act)}
