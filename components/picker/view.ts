@@ -51,6 +51,7 @@ interface Choice {
   readonly input: HTMLInputElement;
   readonly label: HTMLLabelElement;
   readonly picture: HTMLElement;
+  readonly word: HTMLElement;
 }
 
 /** The key of an id among the words. */
@@ -201,19 +202,22 @@ export class PickerView {
     }
     this.#made.options = made;
     this.#options.setAttribute('aria-label', wordOf(slot));
-    for (const { id, input, label } of this.#choices) {
+    for (const { id, input, label, word } of this.#choices) {
       input.checked = id === chosen;
+      // Names the part that is marked below.
+      if (id === undefined) word.textContent = wordOf('auto') + (chosen === id ? ` (${wordOf(keyOf(current))})` : '');
       // The seed's part, if the user chose none.
       label.classList.toggle('current', id === current);
     }
   }
 
-  #makeChoice(slot: Slot, id: ChosenId, word: string): Choice {
+  #makeChoice(slot: Slot, id: ChosenId, text: string): Choice {
     const input = this.#make('input', { type: 'radio', name: slot, value: keyOf(id) });
     input.addEventListener('change', () => this.#actions.choose(id));
     const picture = this.#make('span', { class: 'picture', part: 'picture', 'aria-hidden': 'true' });
-    const label = this.#make('label', { part: 'option' }, input, picture, this.#make('span', { class: 'word' }, word));
-    const choice = { id, input, label, picture };
+    const word = this.#make('span', { class: 'word' }, text);
+    const label = this.#make('label', { part: 'option' }, input, picture, word);
+    const choice = { id, input, label, picture, word };
     this.#stale.add(choice);
     return choice;
   }

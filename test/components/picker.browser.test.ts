@@ -98,9 +98,12 @@ describe('the value', () => {
     expect(find(picker, ':checked').value).toBe('mint');
     await choose(picker, 'palette', 'auto');
     expect(picker.value).toBe('');
-    expect(find(picker, '.current input').getAttribute('value')).not.toBe('auto');
+    const given = find(picker, '.current input').getAttribute('value');
+    expect(given).not.toBe('auto');
+    expect(find(picker, '.word').textContent).toBe(`auto (${given})`);
     await choose(picker, 'palette', 'coral');
     expect(picker.value).toBe('parts=palette:coral');
+    expect(find(picker, '.word').textContent).toBe('auto');
   });
 
   it('loses colours when a palette is chosen, which they would hide', async () => {
