@@ -50,8 +50,8 @@ export function drawGroup(team: TeamState) {
 /** The tabs of the code of the group picture. */
 const CODES = [
   { id: 'html', name: 'HTML', write: ({ html: text }: ReturnType<typeof drawGroup>) => text },
-  { id: 'link', name: 'SVG link', write: ({ link = '' }: ReturnType<typeof drawGroup>) => link },
-  { id: 'png', name: 'PNG link', write: ({ pngLink }: ReturnType<typeof drawGroup>) => pngLink },
+  { id: 'link', name: 'SVG', write: ({ link = '' }: ReturnType<typeof drawGroup>) => link },
+  { id: 'png', name: 'PNG', write: ({ pngLink }: ReturnType<typeof drawGroup>) => pngLink },
 ] as const;
 
 /** Writes the code in the open tab. */

@@ -89,7 +89,6 @@ function describeLikeness(people: readonly Person[], options: RawTexts): Templat
 
 function renderLooks(people: readonly Person[], options: RawTexts, act: TeamActions): TemplateResult {
   const { background = '', shape, packs } = readAvatarOptions((name) => options[name], catalogue);
-  const sizes = ['medium', ...TILE_SIZES.filter((size) => size !== 'medium')];
   return html`<form class="card stack looks scripted" method="dialog" aria-labelledby="looks-title" @input=${act.changeLooks}>
       <h2 id="looks-title">How do they look?</h2>
       <div class="field">
@@ -98,7 +97,7 @@ function renderLooks(people: readonly Person[], options: RawTexts, act: TeamActi
       </div>
       ${renderChoice('background', AVATAR_OPTIONS.background.label, addSeveral(['', ...BACKGROUNDS], background), String(background))}
       ${renderChoice('shape', AVATAR_OPTIONS.shape.label, SHAPES, shape)}
-      ${renderChoice('tiles', 'Size of the tiles', sizes, readTiles(options['tiles']))}
+      ${renderChoice('tiles', 'Size of the tiles', TILE_SIZES, readTiles(options['tiles']))}
       <fieldset class="field"><legend class="legend">${AVATAR_OPTIONS.packs.label}</legend><div class="flow choice words small">${renderPackChoice(packs)}</div></fieldset>
     </form>`;
 }
