@@ -125,7 +125,7 @@ export function renderList(team: TeamState, act: ListActions): TemplateResult {
       <p class="hint problem" id="list-problem">${problem}</p>
       <p class="hint" id="list-hint">One per line, or paste a table from Excel, Google or Slack. Or paste your user ids. The list stays in this page; e-mail addresses are hashed first.</p>
       <div class="actions">
-        <button class="button ${isExample(team) ? '' : 'plain'}" type="button" @click=${act.chooseFile}>Choose a file</button>
+        <button class="button plain" type="button" @click=${act.chooseFile}>Choose a file</button>
         <button class="button plain" type="button" @click=${act.clear}>Start over</button>
       </div>
       <input type="file" accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values" hidden @change=${act.takeFile}>

@@ -132,8 +132,8 @@ function renderLinkCard(team: TeamState, act: TeamActions): TemplateResult {
       <p>${describeLink(link, team.query.includes(TEAM_PREFIX))}</p>
       <p class="team-link">${link.length > SHOWN_LINK ? `${link.slice(0, SHOWN_LINK)}…` : link}</p>
       <div class="actions">
+        <button class="button ${isExample(team) ? '' : 'plain'}" type="button" @click=${act.copyLink}>Copy link</button>
         <button class="button plain" type="button" @click=${act.share}>Share</button>
-        <button class="button plain" type="button" @click=${act.copyLink}>Copy link</button>
         <a class="button plain" href=${`/team${team.query}`} ?hidden=${isExample(team)}>Open the wall</a>
       </div>
     </section>`;
@@ -142,9 +142,9 @@ function renderLinkCard(team: TeamState, act: TeamActions): TemplateResult {
 /** The bar with the most used actions, which stays in sight: the cards may be far below. */
 export function renderBar(team: TeamState, act: TeamActions): TemplateResult {
   return html`<div class="card actions team-bar scripted" role="group" aria-label="Take it home" ?hidden=${isExample(team)}>
-      <a class="button" href=${`/team${team.query}`}>Open the wall</a>
+      <button class="button" type="button" @click=${act.copyLink}>Copy link</button>
+      <a class="button plain" href=${`/team${team.query}`}>Open the wall</a>
       <button class="button plain" type="button" @click=${act.saveZip}>Save ZIP</button>
-      <button class="button plain" type="button" @click=${act.copyLink}>Copy link</button>
     </div>`;
 }
 
