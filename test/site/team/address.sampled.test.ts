@@ -87,7 +87,7 @@ describe('the address', () => {
     await page.locator('.team-bar').getByRole('button', { name: 'Copy link' }).click();
     await expect.poll(() => readClipboard(page)).toBe(`${site.origin}/team?names=Ada,Grace`);
     // Mail and chat programs show no SVG.
-    await page.getByRole('tab', { name: 'PNG link' }).click();
+    await page.getByRole('tab', { name: 'PNG', exact: true }).click();
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
     await expect.poll(() => readClipboard(page)).toBe(`${site.origin}/group.png?seeds=Ada,Grace&distinct=1`);
   });
