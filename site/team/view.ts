@@ -76,15 +76,18 @@ function renderChoice(name: string, label: string, values: readonly string[], ch
   return html`<fieldset class="field"><legend class="legend">${label}</legend><div class="flow choice words small">${renderChoices(name, values, [chosen])}</div></fieldset>`;
 }
 
-/** Tells how alike the two are who look most alike. */
-function describeLikeness(people: readonly Person[], options: RawTexts): TemplateResult | typeof nothing {
+/** Says whether all look different. The figures are below it. */
+function renderLikeness(people: readonly Person[], options: RawTexts): TemplateResult {
   const closest = findClosest(people, settleLook(options));
-  if (closest === undefined) return nothing;
+  if (closest === undefined) return html`<p class="hint" id="likeness"></p>`;
   const [one, other] = closest.pair.map(({ label }) => html`<bdi>${label}</bdi>`);
+  const compared = Math.min(people.length, GROUP_SEEDS);
+  const all = `${people.length > GROUP_SEEDS ? 'The first' : 'All'} ${compared} look different.`;
   const changed = people.filter(({ variant }) => variant !== undefined).length;
-  return html`${changed > 0 ? `${changed.toLocaleString('en')} of ${people.length.toLocaleString('en')} got another mascot. ` : nothing}${one} and ${other} are
-      most alike. Difference: ${Math.floor(10 * closest.distance) / 10}; below ${DEFAULT_DISTANCE} looks the same.
-      ${people.length > GROUP_SEEDS ? `Only the first ${GROUP_SEEDS} are compared. ` : nothing}<a href="/docs/seeds#alike">More</a>`;
+  return html`<p class="hint" id="likeness">${closest.distance < DEFAULT_DISTANCE ? html`${one} and ${other} look alike.` : all}</p>
+      <details class="hint"><summary>More</summary>
+        ${changed > 0 ? `${changed.toLocaleString('en')} of ${people.length.toLocaleString('en')} got another mascot. ` : nothing}${one} and ${other} are
+        most alike. Difference: ${Math.floor(10 * closest.distance) / 10}; below ${DEFAULT_DISTANCE} looks the same. <a href="/docs/seeds#alike">How it works</a></details>`;
 }
 
 function renderLooks(people: readonly Person[], options: RawTexts, act: TeamActions): TemplateResult {
@@ -93,7 +96,7 @@ function renderLooks(people: readonly Person[], options: RawTexts, act: TeamActi
       <h2 id="looks-title">How do they look?</h2>
       <div class="field">
         <label class="switch"><input type="checkbox" name="distinct" value="1" aria-describedby="likeness" .checked=${field(readDistinct(options['distinct']))}><span>${GROUP_OPTIONS.distinct.label}</span></label>
-        <p class="hint" id="likeness">${describeLikeness(people, options)}</p>
+        ${renderLikeness(people, options)}
       </div>
       ${renderChoice('background', AVATAR_OPTIONS.background.label, addSeveral(['', ...BACKGROUNDS], background), String(background))}
       ${renderChoice('shape', AVATAR_OPTIONS.shape.label, SHAPES, shape)}
