@@ -98,10 +98,12 @@ function renderLooks(people: readonly Person[], options: RawTexts, act: TeamActi
         <label class="switch"><input type="checkbox" name="distinct" value="1" aria-describedby="likeness" .checked=${field(readDistinct(options['distinct']))}><span>${GROUP_OPTIONS.distinct.label}</span></label>
         ${renderLikeness(people, options)}
       </div>
-      ${renderChoice('background', AVATAR_OPTIONS.background.label, addSeveral(['', ...BACKGROUNDS], background), String(background))}
-      ${renderChoice('shape', AVATAR_OPTIONS.shape.label, SHAPES, shape)}
-      ${renderChoice('tiles', 'Size of the tiles', TILE_SIZES, readTiles(options['tiles']))}
-      <fieldset class="field"><legend class="legend">${AVATAR_OPTIONS.packs.label}</legend><div class="flow choice words small">${renderPackChoice(packs)}</div></fieldset>
+      <details class="fold"><summary class="legend">Background, shape, size and packs</summary><div class="stack">
+        ${renderChoice('background', AVATAR_OPTIONS.background.label, addSeveral(['', ...BACKGROUNDS], background), String(background))}
+        ${renderChoice('shape', AVATAR_OPTIONS.shape.label, SHAPES, shape)}
+        ${renderChoice('tiles', 'Size of the tiles', TILE_SIZES, readTiles(options['tiles']))}
+        <fieldset class="field"><legend class="legend">${AVATAR_OPTIONS.packs.label}</legend><div class="flow choice words small">${renderPackChoice(packs)}</div></fieldset>
+      </div></details>
     </form>`;
 }
 
@@ -127,7 +129,6 @@ export function renderTeam(team: TeamState, act: ListActions & TeamActions): Tem
   const lookKey = JSON.stringify(look);
   return html`<div class="desk" data-size=${sizeOf(people.length)}>
       ${renderList(team, act)}
-      ${guard([options, people], () => renderLooks(people, options, act))}
       <div class="shown">
         <section class="card everybody" aria-labelledby="everybody-title">
           <h2 id="everybody-title">${countShown(team)}</h2>
@@ -136,6 +137,7 @@ export function renderTeam(team: TeamState, act: ListActions & TeamActions): Tem
         </section>
         ${guard([people, lookKey, tiles, site, code], () => renderGroupCard(team, act))}
       </div>
+      ${guard([options, people], () => renderLooks(people, options, act))}
     </div>
     ${renderTakeaways(team, act)}
     ${renderBar(team, act)}
