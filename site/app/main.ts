@@ -2,6 +2,7 @@
 import '../../components/define.js';
 import { announce } from '../shared/announce.js';
 import { showSamples } from '../shared/code-samples.js';
+import { showCodeTabs } from '../shared/code-tabs.js';
 import { isStill } from '../shared/moving.js';
 import '../shared/page.js';
 import { hydrateView } from '../shared/view.js';
@@ -51,3 +52,4 @@ function startApp(root: HTMLElement): void {
 const root = document.querySelector<HTMLElement>('#app');
 if (root) startApp(root);
 showSamples();
+showCodeTabs();

@@ -139,7 +139,8 @@ describe('the copied code', () => {
     const [shown, team] = [await page.locator('.work').ariaSnapshot(), await readTeam(page)];
     const files = new Map<string, string>();
     for (const name of ['team.html', 'status.js', 'team.css', 'team.tsx', 'team.vue']) {
-      await page.locator('figcaption', { hasText: name }).getByRole('button', { name: 'Copy' }).click();
+      await page.getByRole('tab', { name }).click();
+      await page.getByRole('tabpanel').getByRole('button', { name: 'Copy' }).click();
       await expect.poll(() => readClipboard(page)).not.toBe([...files.values()].at(-1));
       files.set(name, await readClipboard(page));
     }
