@@ -94,7 +94,7 @@ export function renderPanel({ state, seed, seedHint }: LandingState, act: Landin
         <button class="button plain" type="button" @click=${act.surprise}>Surprise me</button>
         <button class="button plain" type="button" @click=${act.reset}>Start over</button>
       </div>
-      <p class="hint" id="seed-hint" role="status">${seedHint === '' ? `${CASE_HINT}.` : seedHint}</p>
+      <p class="hint" id="seed-hint" role="status">${seedHint}</p>
     </form>
     <div class="previews" role="group" aria-label="Previews" tabindex="0">${renderPreviews(state)}</div>
     <div class="outcome">
