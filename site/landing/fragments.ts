@@ -47,11 +47,14 @@ const PACK_FACES = 4;
 /** The mascots in the picture of a team. */
 const TEAM = 'Grace Alan Hedy Linus Mae Radia Tim Ada Zuri Otto Bea Hugo Imani Juno'.split(' ');
 
+/** Shows the edge of a dark disc on a dark band. */
+const RING = '<circle cx="50%" cy="50%" r="49.4%" fill="none" stroke="#fff" stroke-opacity=".18" stroke-width="1.2%"/>';
+
 /** Draws avatars of 100 units in rows. */
 function drawSheet(seeds: readonly string[], options: AvatarOptions, columns: number): string {
   const placed = seeds.map((seed, at) => {
     const [x, y] = [(at % columns) * 104, Math.floor(at / columns) * 104];
-    return { svg: createAvatar(seed, { ...options, size: 100 }), x, y };
+    return { svg: createAvatar(seed, { ...options, size: 100 }).replace('</svg>', `${RING}</svg>`), x, y };
   });
   const [width, height] = [columns, Math.ceil(seeds.length / columns)].map((count) => count * 104 - 4);
   return joinDrawings(placed, `viewBox="0 0 ${width} ${height}"`);
@@ -72,10 +75,19 @@ export function drawLandingPictures(): Map<string, string> {
 }
 
 function renderPacks(): string {
-  return each(listPacks(), ({ id, name }) => {
+  const sorted = listPacks().toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  return each(sorted, ({ id, name }) => {
     const picture = `<img src="/pictures/pack-${id}.svg" width="204" height="204" alt="" loading="lazy">`;
     return renderOffer(name, { packs: id }, picture);
   });
+}
+
+/** Draws empty discs where a pack has its mascots, and a plus on them. */
+function drawOwnPack(): string {
+  const discs = each([51, 153], (y) =>
+    each([51, 153], (x) => `<circle cx="${x}" cy="${y}" r="46" stroke-dasharray="9 9"/>`),
+  );
+  return `<svg viewBox="0 0 204 204" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round" aria-hidden="true">${discs}<path d="M102 84v36M84 102h36" stroke-width="7"/></svg>`;
 }
 
 /** Measures the mean size of an avatar over all names, in kilobytes. */
@@ -88,6 +100,7 @@ export const LANDING_FRAGMENTS: Fragments = new Map<string, Fragment>([
   ['crowd', renderCrowd],
   ['average-size', measureAverageSize],
   ['packs', renderPacks],
+  ['own-pack', drawOwnPack],
   ['moods', () => each(MOODS, (mood) => renderOffer(mood, { mood }, drawOffer({ mood })))],
   [
     'palettes',
