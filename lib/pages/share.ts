@@ -11,7 +11,7 @@ import { describeSelection } from '../render/describe.js';
 import { escapeXml, printDrawing } from '../render/svg.js';
 import { SLOTS, type AvatarSpec, type Slot } from '../spec.js';
 import { cleanText } from './clean-text.js';
-import { formatCount, formatOdds } from './numbers.js';
+import { formatOdds } from './numbers.js';
 import type { SharePlaces } from './template.js';
 
 /** Maximum length of a shown name, in letters as people see them. A longer name is cut and ends with an ellipsis. */
@@ -80,7 +80,7 @@ export function computeRarity(spec: AvatarSpec, settings: AvatarSettings): numbe
 function explainOdds(odds: number, settings: AvatarSettings): string {
   if (odds > 0.999) return 'Every part was picked by hand, so luck had no say in it.';
   const isForced = listNonDefaults(settings).some(([name]) => name in NO_CHOICE);
-  return `Of ${formatCount(Number((1 / odds).toPrecision(2)))} names${isForced ? ' drawn with the same options' : ''}, about one gets exactly this look.`;
+  return `names${isForced ? ' drawn with the same options' : ''} has exactly this look.`;
 }
 
 function capitalize(text: string): string {
@@ -89,7 +89,7 @@ function capitalize(text: string): string {
 
 /**
  * Writes the texts about a mascot: its name, the title of the page, a sentence about its look without the full stop, and how rare the
- * look is, such as `1 in 40,000` and as a sentence.
+ * look is, such as `1 in 40,000`, and the words after it.
  */
 export function describeShared(seed: string, settings: AvatarSettings) {
   const selection = selectSeed(seed, settings, catalogue);
