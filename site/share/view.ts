@@ -53,15 +53,18 @@ export function renderMascot(
           <div class="actions">
             <button class="button" type="button" @click=${act.share}>Share</button>
             <button class="button plain" type="button" @click=${act.copyLink}>Copy link</button>
-          </div>
-          <div class="actions">
-            <button class="button plain" type="button" @click=${act.copySvg}>Copy SVG</button>
-            <button class="button plain" type="button" @click=${act.saveSvg}>Save SVG</button>
             <span class="split"><button class="button plain" type="button" @click=${act.savePng}>Save PNG</button><label class="hidden" for="png-size">Size of the PNG</label><select
               id="png-size" autocomplete="off" @change=${act.chooseSize}>${renderSizes(PNG_SIZES, size)}</select></span>
           </div>
+          <details>
+            <summary>More</summary>
+            <div class="actions">
+              <button class="button plain" type="button" @click=${act.copySvg}>Copy SVG</button>
+              <button class="button plain" type="button" @click=${act.saveSvg}>Save SVG</button>
+            </div>
+          </details>
         </div>
-        <p class="links flow"><a href=${builder}>Change its look</a> <a href=${code}>Use it on your site</a></p>
+        <p class="links flow"><a href=${builder}>Open in the builder</a> <a href=${code}>Get the code</a></p>
       </div>
     </article>`;
 }

@@ -50,6 +50,8 @@ describe.each(pickSome(HOSTS, 2, 1))('the share page on %s', (host) => {
     await expect.poll(() => readAddress(page)).toBe(form);
 
     for (const name of ['Share', 'Copy link']) await page.getByRole('button', { name }).click();
+    expect(await page.getByRole('button', { name: 'Copy SVG' }).isVisible()).toBe(false);
+    await page.getByText('More', { exact: true }).click();
     await page.getByRole('button', { name: 'Copy SVG' }).click();
     const read = () => page.evaluate(() => (globalThis as unknown as { copied: string[] }).copied);
     await expect.poll(read).toEqual([site.origin + form, site.origin + form, createAvatar('Zoë', { mood: 'wink' })]);
@@ -60,7 +62,7 @@ describe.each(pickSome(HOSTS, 2, 1))('the share page on %s', (host) => {
     await page.getByRole('button', { name: 'Saved' }).waitFor();
     expect((await saveFile(page, 'Save SVG')).name).toBe('Zoë.svg');
 
-    expect(await page.getByRole('link', { name: 'Use it on your site' }).getAttribute('href')).toBe(
+    expect(await page.getByRole('link', { name: 'Get the code' }).getAttribute('href')).toBe(
       '/?seed=Zo%C3%AB&mood=wink#playground',
     );
     // Without a name, the field says so.
