@@ -78,9 +78,9 @@ export function renderFind(
   act: Actions<'type' | 'submit'>,
 ): TemplateResult {
   return html`<form method="dialog" @submit=${act.submit}>
-      <label class="legend placed" for="find-name" ?hidden=${!isReady}>Your name</label>
+      <label class="hidden" for="find-name" ?hidden=${!isReady}>Your name</label>
       <p class="actions placed" ?hidden=${!isReady}>
-        <input id="find-name" name="seed" autocomplete="off" spellcheck="false" autocapitalize="words" aria-invalid=${isWrong} aria-describedby="find-hint" @input=${act.type}>
+        <input id="find-name" name="seed" placeholder="Your name" autocomplete="off" spellcheck="false" autocapitalize="words" aria-invalid=${isWrong} aria-describedby="find-hint" @input=${act.type}>
         <button class="button">Meet it</button>
       </p>
       <p class="hint" id="find-hint" role="status">${hint}</p>
