@@ -6,7 +6,7 @@ import { announce } from '../shared/announce.js';
 import { shareFor } from '../shared/copy-button.js';
 import { linkSharePage } from '../shared/links.js';
 import { isStill } from '../shared/moving.js';
-import { nameAt } from '../shared/name-at.js';
+import { isHarmless, nameAt } from '../shared/name-at.js';
 import { buttonOf, hydrateView } from '../shared/view.js';
 import { createRandomCreature } from './creature.js';
 import {
@@ -70,7 +70,8 @@ function startSearch(root: HTMLElement): void {
     const speed = time > 0 ? `, ${formatCount((tried / time) * 1000)} a second` : '';
     const progress = `${formatCount(tried)} names tried${speed}`;
     // A sample of the names that were just tried.
-    setState({ ...state, progress, ...(isStill() ? {} : { tried: nameAt(tried) }) });
+    const sample = nameAt(tried);
+    setState({ ...state, progress, ...(isStill() || !isHarmless(sample) ? {} : { tried: sample }) });
   }
 
   function showFound(name: string, tried: number, time: number): void {
