@@ -46,7 +46,10 @@ export function describeProject({ project, frameworks, nodes }: Facts): Fragment
     ['tried', () => frameworks.rows.map(({ name }) => name.replace(/ [\d.]+/g, '')).join(', ')],
     ['where', () => (places.length === 0 ? '' : `<p>${places.join(' · ')}</p>`) + (registry === '' ? unpublished : '')],
     ['contact', () => `<p>${contact}</p>`],
-    ['install-hint', () => (registry === '' ? `<p class="hint">${linkTo('/docs', 'Not on npm yet: how to install')}</p>` : '')],
+    [
+      'install-hint',
+      () => (registry === '' ? `<p class="hint">${linkTo('/docs', 'Not on npm yet: how to install')}</p>` : ''),
+    ],
     ['unpublished', () => (registry === '' ? unpublished : '')],
   ]);
 }

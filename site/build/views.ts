@@ -129,7 +129,7 @@ export const VIEWS: Fragments = new Map<string, Fragment>([
   ['finder', () => printView(renderFinder(FIRST_FINDER, NO_ACTIONS))],
   ['finder-today', () => printView(renderToday(PRINTED_NAME))],
   ['finder-rarest', () => printStill(renderRarest())],
-  ['finder-population', () => POPULATION.toLocaleString('en')],
+  ['finder-population', () => POPULATION.length.toLocaleString('en')],
   ['share-mascot', () => markHole('mascot')],
   ['share-find', () => printView(renderFind(FIRST_FIND, NO_ACTIONS))],
 ]);

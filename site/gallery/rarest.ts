@@ -4,25 +4,23 @@ import { catalogue } from '../../lib/catalogue.js';
 import { createAvatar, selectAvatar } from '../../lib/index.js';
 import { formatOdds } from '../../lib/pages/numbers.js';
 import { computeRarity } from '../../lib/pages/share.js';
+import { listInventedNames } from '../landing/invent-name.js';
 import { linkSharePage } from '../shared/links.js';
 import { NAMES } from '../shared/mascots.js';
-import { isHarmless, nameAt } from '../shared/name-at.js';
 import { drawing } from '../shared/view.js';
 
-/** The number of names that are compared. */
-export const POPULATION = 4000;
+/** The names that are compared. */
+export const POPULATION: readonly string[] = [...NAMES, ...listInventedNames()];
 
 /** Finds the names with the rarest looks, the rarest first, and the share of all names that have this look, as its share page says it. */
 export function findRarest(count: number) {
-  const invented = Array.from({ length: POPULATION - NAMES.length }, (_, index) => nameAt(index + 1));
-  return [...NAMES, ...invented.filter(isHarmless)]
-    .map((name) => ({ name, odds: computeRarity(selectAvatar(name), catalogue.defaults) }))
+  return POPULATION.map((name) => ({ name, odds: computeRarity(selectAvatar(name), catalogue.defaults) }))
     .toSorted((a, b) => a.odds - b.odds)
     .slice(0, count);
 }
 
 /** The number of rare looks on the page. */
-const SHOWN = 5;
+const SHOWN = 8;
 
 /** Renders the names with the rarest looks as list items. */
 export function renderRarest(): TemplateResult[] {

@@ -18,6 +18,11 @@ function chooseWord(words: readonly string[], digits: string): string {
   return words[Number.parseInt(digits, 16) % words.length] ?? '';
 }
 
+/** Lists all names that can be invented. */
+export function listInventedNames(): string[] {
+  return ADJECTIVES.flatMap((adjective) => NOUNS.map((noun) => `${adjective} ${noun}`));
+}
+
 /** Invents a name of two words. */
 export function inventName(): string {
   const digits = createUuid();

@@ -83,6 +83,6 @@ describe('the finder', () => {
     expect(await page.locator('#finder .actions').last().isVisible()).toBe(false);
     expect(await page.locator('.finder noscript').first().isVisible()).toBe(true);
     expect(await page.locator('#today a').getAttribute('href')).toBe('/@Ada');
-    expect(await page.locator('.rarest li').count()).toBe(5);
+    expect(await page.locator('.rarest li').count()).toBe(8);
   });
 });
