@@ -4,7 +4,7 @@ import { catalogue } from '../../lib/catalogue.js';
 import { createAvatar, selectAvatar } from '../../lib/index.js';
 import { formatOdds } from '../../lib/pages/numbers.js';
 import { computeRarity } from '../../lib/pages/share.js';
-import { listInventedNames } from '../landing/invent-name.js';
+import { listInventedNames } from '../shared/invent-name.js';
 import { linkSharePage } from '../shared/links.js';
 import { NAMES } from '../shared/mascots.js';
 import { drawing } from '../shared/view.js';
