@@ -64,13 +64,14 @@ function renderMove(given: string, drawn: string, why: string): TemplateResult {
  *
  * @param text - the text in the field
  * @param drawn - the colour of this role in the mascot
- * @param isMoved - whether a given colour differs from it because its contrast was too low
+ * @param hasRole - whether the colour has this role, so that `drawn` differs from it only because its contrast was too low
  */
-function renderRole(at: number, text: string, drawn: string, isMoved: boolean, act: BrandActions): TemplateResult {
-  const { name, why } = ROLES[at] as (typeof ROLES)[number];
+function renderRole(at: number, text: string, drawn: string, hasRole: boolean, act: BrandActions): TemplateResult {
+  const { name: role, why } = ROLES[at] as (typeof ROLES)[number];
+  const name = hasRole ? role : `Colour ${at + 1}`;
   const given = readHex(text);
   const isWrong = text.trim() !== '' && given === undefined;
-  const move = isMoved && given !== undefined && given !== drawn ? renderMove(given, drawn, why) : '';
+  const move = hasRole && given !== undefined && given !== drawn ? renderMove(given, drawn, why) : '';
   return html`<div class="field">
       <label for="color-${at}">${name}</label>
       <span class="color-field"><input type="color" data-at=${at} aria-label="Pick the colour: ${name.toLowerCase()}" .value=${field(given ?? drawn)} @input=${act.typeColor} @change=${act.changeColor}><input

@@ -53,5 +53,13 @@ export const EXPORT_FORMATS: Snippets<ReturnType<typeof codeMascot>> = [
   },
   MARKDOWN,
   { id: 'svg', name: 'SVG', write: ({ state }) => drawFile(state) },
-  { id: 'json', name: 'JSON', write: ({ state }) => JSON.stringify(specOf(state), null, 2) },
+  {
+    id: 'json',
+    name: 'JSON',
+    write: ({ state }) => {
+      const { colors } = state.options;
+      // Colours are not a part of a spec: `renderAvatar(spec, { colors })` draws both.
+      return JSON.stringify(colors === undefined ? specOf(state) : { spec: specOf(state), colors }, null, 2);
+    },
+  },
 ];

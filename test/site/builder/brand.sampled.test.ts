@@ -56,6 +56,7 @@ describe('brand colours', () => {
     expect(await body.inputValue()).toBe(drawn);
     await page.goto(`${site.origin}/builder?colors=2bb5a8,ffffff,ff7755`);
     await page.getByText('they take turns').waitFor();
+    expect(await page.getByLabel('Colour 3', { exact: true }).inputValue()).toBe('#ff7755');
     await page.getByRole('tab', { name: 'palette', exact: true }).click();
     await page.locator('input[name=palette][value=mint]').check();
     await expect.poll(() => body.inputValue()).toBe('');

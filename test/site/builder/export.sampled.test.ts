@@ -41,7 +41,9 @@ describe('an export', () => {
         const { svg } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)};export{svg}`);
         expect(svg).toBe(draw(state));
         expect(write('svg', state)).toBe(svg);
-        expect(JSON.parse(write('json', state))).toEqual(selectAvatar(seedOf(state), state.options));
+        const spec = selectAvatar(seedOf(state), state.options);
+        const { colors } = state.options;
+        expect(JSON.parse(write('json', state))).toEqual(colors === undefined ? spec : { spec, colors });
       }),
       { numRuns: sample(4, 30) },
     );
