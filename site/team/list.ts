@@ -123,7 +123,7 @@ export function renderList(team: TeamState, act: ListActions): TemplateResult {
       <textarea id="people" name="people" rows="9" placeholder=${PLACEHOLDER} autocomplete="off" autocapitalize="words"
         spellcheck="false" dir="auto" aria-invalid=${isWrong} aria-describedby="list-problem list-hint" .value=${field(text)} @focus=${scrollToFocus} @input=${act.type}></textarea>
       <p class="hint problem" id="list-problem">${problem}</p>
-      <p class="hint" id="list-hint">One per line, or paste a table from Excel, Google or Slack. Or paste your user ids. The list stays in this page; e-mail addresses are hashed first.</p>
+      <p class="hint" id="list-hint">One per line, or paste a table from Excel, Google or Slack. Or paste your user ids. The address of this page keeps the list; e-mail addresses are hashed first.</p>
       <div class="actions">
         <button class="button plain" type="button" @click=${act.chooseFile}>Choose a file</button>
         <button class="button plain" type="button" @click=${act.clear}>Start over</button>

@@ -35,7 +35,7 @@ it('are as the docs say', () => {
   const seconds = (ms: number) => `${ms / 1000} s`;
   expect(Object.fromEntries(Array.from(rows, ([, name, value]) => [name, value]))).toMatchObject({
     'Open connections': `\`MAX_CONNECTIONS\`: ${limits.MAX_CONNECTIONS}`,
-    'Pipelined requests that wait, of a connection': String(limits.MAX_PIPELINED),
+    'Waiting pipelined requests per connection': String(limits.MAX_PIPELINED),
     'Responses that clients have not read yet, on all connections': `${limits.MAX_UNSENT_BYTES / MIB} MiB`,
     'Length of a URL': `${MAX_TARGET_LENGTH / 1024} KiB`,
     'Time to send the head of a request': seconds(limits.HEAD_TIMEOUT_MS),
