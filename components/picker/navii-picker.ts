@@ -82,7 +82,7 @@ export class NaviiPickerElement extends ReactiveElement {
   declare name: string | null | undefined;
   /** The mascot to change. Without a seed, users can choose nothing. */
   declare seed: string | number | null | undefined;
-  /** Ids of packs, whose parts can be chosen too. Every value that is not empty names them. */
+  /** Ids of packs, whose parts can be chosen too. Their ids are part of every value that is not empty. */
   declare packs: string | null | undefined;
   /** The slots that can be chosen, in order. Default: `body palette eyes mouth topper accessory`. */
   declare slots: string | null | undefined;

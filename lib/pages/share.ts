@@ -137,7 +137,7 @@ function greet({ text, isName }: ReturnType<typeof nameMascot>): string {
 
 function linkTools(seed: string, options: OptionPairs): { readonly code: string; readonly builder: string } {
   const query = writeQuery([['seed', seed], ...options]);
-  return { code: `/${query}#playground`, builder: `/builder${query}` };
+  return { code: `/${query}#get-code`, builder: `/builder${query}` };
 }
 
 /** The links for visitors without JavaScript. */

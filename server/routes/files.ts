@@ -99,7 +99,7 @@ const DOCUMENTS = [
     name: 'blog-feed-xml',
     path: '/blog/feed.xml',
     type: 'application/atom+xml',
-    description: 'The news, as an Atom feed.',
+    description: 'The releases, as an Atom feed.',
   },
   { name: 'sitemap', path: '/sitemap.xml', type: 'application/xml', description: 'The pages of the site.' },
 ] as const;

@@ -25,7 +25,7 @@ const ITEMS = [
     name: 'team-status',
     type: 'registry:block',
     title: 'Team status',
-    description: 'A sidebar of agents, whose faces tell who works and who waits for you.',
+    description: 'A sidebar of agents, whose faces show who is working and who waits for you.',
     files: ['navii-team-status.tsx'],
   },
   {

@@ -1,9 +1,9 @@
 // The mascot of the builder as text: code in several languages, and the SVG itself.
 import { createAvatar, SLOTS } from '../../lib/index.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
-import { chooseLabel, writeCall } from '../shared/code.js';
+import { chooseLabel, escapeMarkdown, writeCall } from '../shared/code.js';
 import { linkAvatar } from '../shared/links.js';
-import { ELEMENT, HTML, MARKDOWN, type Snippets } from '../shared/snippets.js';
+import { ELEMENT, IMAGE, type Snippets } from '../shared/snippets.js';
 import { listNeeded } from './slots.js';
 import { describeMascot, seedOf, specOf, type BuilderState } from './state.js';
 
@@ -36,11 +36,11 @@ export function codeMascot(state: BuilderState) {
 export const EXPORT_FORMATS: Snippets<ReturnType<typeof codeMascot>> = [
   {
     id: 'address',
-    name: 'URL',
+    name: 'Link',
     needsService: true,
     write: ({ seed, options }, origin) => linkAvatar(seed, options, origin),
   },
-  HTML,
+  IMAGE,
   ELEMENT,
   {
     id: 'js',
@@ -51,7 +51,12 @@ export const EXPORT_FORMATS: Snippets<ReturnType<typeof codeMascot>> = [
       return writeCall(isBase ? 'navii/core' : 'navii', seed, options);
     },
   },
-  MARKDOWN,
+  {
+    id: 'markdown',
+    name: 'Markdown',
+    needsService: true,
+    write: ({ seed, options, label }, origin) => `![${escapeMarkdown(label)}](${linkAvatar(seed, options, origin)})`,
+  },
   { id: 'svg', name: 'SVG', write: ({ state }) => drawFile(state) },
   {
     id: 'json',

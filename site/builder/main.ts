@@ -67,8 +67,15 @@ function startBuilder(root: HTMLElement): void {
       if (readBrand(texts)) setBrand(texts);
     },
     changeColor: (event) => setBrand(takeColor(inputOf(event)), true),
-    useColor: (at, hex) => setBrand(brand.with(at, hex), true),
-    dropColors: () => setBrand(NO_BRAND, true),
+    // Their buttons go away: the focus moves to the field.
+    useColor(at, hex) {
+      setBrand(brand.with(at, hex), true);
+      root.querySelector<HTMLElement>(`#color-${at}`)?.focus();
+    },
+    dropColors() {
+      setBrand(NO_BRAND, true);
+      root.querySelector<HTMLElement>('#color-0')?.focus();
+    },
     copyLink: (event) => void copyFor(buttonOf(event), linkPage(state), 'Link'),
     share: (event) => void shareFor(buttonOf(event), linkPage(state), seedOf(state)),
     saveSvg: (event) =>

@@ -116,7 +116,7 @@ export function renderSearch(state: BuilderState, search: SearchStatus, act: See
         <div class="actions">
           <button class="button plain" aria-describedby="estimate" aria-disabled=${isImpossible && !isRunning}>${isRunning ? 'Stop' : label}</button>
           <button class="button plain" type="button" ?hidden=${!suggestion} @click=${() => suggestion && act.dropTrait(suggestion.slot)}>${
-            suggestion && `Leave out “${nameSlot(suggestion.slot).toLowerCase()}” out: ${formatOdds(suggestion.odds)}`
+            suggestion && `Leave “${nameSlot(suggestion.slot).toLowerCase()}” out: ${formatOdds(suggestion.odds)}`
           }</button>
         </div>
         <ul class="finds" aria-label="Names found">${guard([seeds, state], () => renderFound(state, search, act))}</ul>

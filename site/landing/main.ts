@@ -156,7 +156,7 @@ function startPlayground(): void {
       event.preventDefault();
       const form = formOf(event);
       hop(form.previousElementSibling);
-      announce(`${getSeed(landing.state)}: ${describeState(landing.state)}`);
+      announce([getSeed(landing.state), describeState(landing.state)].filter(Boolean).join(': '));
       // Pressing Enter again copies the code.
       form.querySelector<HTMLElement>('.take button')?.focus();
     },

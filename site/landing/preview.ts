@@ -1,7 +1,7 @@
 // The mascots of the playground: each shows the state with some other options.
 import { html, type TemplateResult } from 'lit/html.js';
 import { propertyOf } from '../../components/element/properties.js';
-import { getCatalogue } from '../../components/packs/resources.js';
+import { arePacksReady, getCatalogue } from '../../components/packs/resources.js';
 import { selectSeed } from '../../lib/choose/select.js';
 import { readAvatarOptions } from '../../lib/options/read.js';
 import { drawSeed } from '../../lib/render/avatar.js';
@@ -44,8 +44,9 @@ export function renderPreview(state: PlaygroundState, overrides: Overrides): Tem
   return html`<navii-avatar class="preview" ${show(state, overrides)}><img src="/pictures/first.svg" width="256" height="256" alt="" loading="lazy"></navii-avatar>`;
 }
 
-/** Describes the mascot of a state in words, with the packs that the elements have loaded. */
+/** Describes the mascot of a state in words; empty until the elements have loaded its packs. */
 export function describeState(state: PlaygroundState): string {
+  if (!arePacksReady((name) => state[name])) return '';
   const settings = readAvatarOptions((name) => state[name], getCatalogue());
   return describeSelection(selectSeed(getSeed(state), settings, getCatalogue()), settings);
 }

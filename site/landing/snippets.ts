@@ -5,7 +5,7 @@ import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { chooseLabel, quoteHtml, quoteMarkup, writeAttributes, writeCommand, writeTag } from '../shared/code.js';
 import { KNOWN_IDS } from '../shared/known-ids.js';
 import { listOptions, type RawTexts } from '../shared/options.js';
-import { type CodedMascot, ELEMENT, HTML, type Snippets } from '../shared/snippets.js';
+import { type CodedMascot, ELEMENT, IMAGE, type Snippets } from '../shared/snippets.js';
 import { getSeed, type PlaygroundState } from './state.js';
 
 /** Describes the mascot of a state, as its code needs it. */
@@ -44,7 +44,7 @@ export const SNIPPETS: Snippets<CodedMascot> = [
       );
     },
   },
-  { ...ELEMENT, id: 'html', name: 'HTML' },
-  { ...HTML, id: 'url', name: 'URL' },
+  ELEMENT,
+  IMAGE,
   { id: 'cli', name: 'CLI', write: ({ seed, options }) => writeCommand(seed, options) },
 ];

@@ -42,7 +42,7 @@ export function renderSign({ state, seed }: LandingState, act: LandingActions): 
     <form class="name-form white" method="dialog" @submit=${act.submitName}>
       <span class="line"><label for="name">Hello, my name is</label> <small id="name-hint">${CASE_HINT}</small></span>
       <span class="line">
-        <input id="name" name="seed" .value=${field(seed)} dir="auto" autocomplete="off" spellcheck="false"
+        <input id="name" name="seed" .value=${field(seed)} placeholder=${FIRST_SEED} dir="auto" autocomplete="off" spellcheck="false"
           autocapitalize="off" enterkeyhint="done" aria-describedby="name-hint" @input=${act.typeSeed}>
         <button type="button" class="tool die scripted" aria-label="Surprise me" @click=${act.surprise}><svg viewBox="0 0 24 24" aria-hidden="true"><rect x="3" y="3" width="18" height="18" rx="5"/><circle cx="8" cy="8" r="1.8"/><circle cx="16" cy="8" r="1.8"/><circle cx="12" cy="12" r="1.8"/><circle cx="8" cy="16" r="1.8"/><circle cx="16" cy="16" r="1.8"/></svg></button>
       </span>

@@ -55,7 +55,8 @@ async function showNear(): Promise<void> {
   search.hidden = false;
   search.addEventListener('click', () => document.querySelector<HTMLElement>('[data-site-search]')?.click());
   const path = decodePath(location.pathname).replace(/(?:\/index)?\.html$|\/$/, '');
-  const pages = await findPages(readLast(path));
+  // A long address must not keep the search busy.
+  const pages = await findPages(readLast(path).slice(0, 40));
   if (pages.length === 0) return;
   const links = pages.map(
     ([, title, context, address]) =>

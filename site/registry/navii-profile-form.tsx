@@ -8,7 +8,7 @@ import { useState, type ComponentProps, type FormEvent } from 'react';
 interface Profile {
   id: string;
   name: string;
-  /** What the user chose last: the `avatar` that `save` got. */
+  /** The last choice of the user: the `avatar` that `save` got. */
   avatar?: string;
 }
 

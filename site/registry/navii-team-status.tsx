@@ -10,7 +10,7 @@ interface Agent {
   task?: string;
 }
 
-/** A sidebar of agents: who works, and who waits for you. */
+/** A sidebar of agents: who is working, and who waits for you. */
 export function TeamStatus({ agents, className, ...props }: ComponentProps<'section'> & { agents: readonly Agent[] }) {
   const waiting = agents.filter(({ status }) => status === 'waiting').length;
   return (

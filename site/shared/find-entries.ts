@@ -74,15 +74,15 @@ const WEIGHTS: Readonly<Record<SearchEntryKind, number>> = {
   SDK: 0.6,
 };
 
-/** What authors name: a misspelt word is looked for here only, because in long texts something is always near. */
-const NAMES = ['title', 'words'];
+/** The fields with names: a misspelt word is looked for only here, because in long texts something is always near. */
+const NAME_FIELDS = ['title', 'words'];
 
 /** The ways to match a query, in groups: if one group finds nothing, the next one is tried. The best way of a group is first. */
 const WAYS: readonly (readonly SearchOptions[])[] = [
   // Whole words, then words that begin so. The plural `cors` is no beginning of `core`.
   [{}, { prefix: true, processTerm: foldWord }],
-  [{ prefix: true, fuzzy: allowErrors, fields: NAMES }],
-  [{ combineWith: 'OR', fields: NAMES }],
+  [{ prefix: true, fuzzy: allowErrors, fields: NAME_FIELDS }],
+  [{ combineWith: 'OR', fields: NAME_FIELDS }],
 ];
 
 /** The most entries that are named where nothing was found. */
@@ -120,7 +120,7 @@ export function createFind(entries: readonly SearchEntry[]) {
   };
   const findNear = (query: string): SearchEntry[] =>
     index
-      .search(query, { prefix: true, fuzzy: 0.4, fields: NAMES, combineWith: 'OR' })
+      .search(query, { prefix: true, fuzzy: 0.4, fields: NAME_FIELDS, combineWith: 'OR' })
       .map(({ id }) => entries[id as number])
       .filter((entry): entry is SearchEntry => entry?.[0] === 'Pages' || entry?.[0] === 'Docs')
       .slice(0, MAX_NEAR);

@@ -1,10 +1,10 @@
 // Colours in hex, as visitors type them.
 import { readHex } from '../../lib/options/read.js';
 
-/** What to say beside a field whose text is no colour in hex. */
+/** The message beside a field whose text is not a colour in hex. */
 export const HEX_PROBLEM = 'Write three or six hex digits, such as #2bb5a8.';
 
-/** Finds the colour in hex that a text may mean: that of a CSS colour such as `teal`, or with the digits that are missing. */
+/** Finds the colour in hex that a text may mean: a CSS colour such as `teal`, or the text with the missing digits. */
 export function suggestHex(text: string): string | undefined {
   const typed = text.trim().toLowerCase();
   const [, digits] = /^#?([\da-f]+)$/.exec(typed) ?? [];

@@ -1,6 +1,6 @@
-// Tabs with the code of a mascot: the playground and the builder have these three in common.
+// Tabs with the code of a mascot.
 import type { OptionPairs } from '../../lib/links.js';
-import { escapeMarkdown, writeElement, writeImage, writeLoader } from './code.js';
+import { writeElement, writeImage, writeLoader } from './code.js';
 import { linkAvatar } from './links.js';
 
 /** A mascot, as its code needs it. */
@@ -26,24 +26,17 @@ export interface Snippet<Mascot = CodedMascot> {
 /** Tabs, of which there is at least one. */
 export type Snippets<Mascot> = readonly [Snippet<Mascot>, ...Snippet<Mascot>[]];
 
-export const HTML: Snippet = {
-  id: 'html',
-  name: 'HTML',
+export const IMAGE: Snippet = {
+  id: 'url',
+  name: 'URL',
   needsService: true,
   write: ({ seed, options, size, label }, origin) => writeImage(linkAvatar(seed, options, origin), size, size, label),
 };
 
 export const ELEMENT: Snippet = {
-  id: 'element',
-  name: 'Element',
+  id: 'html',
+  name: 'HTML',
   write: ({ seed, options }, origin) => `${writeLoader(origin)}\n\n${writeElement(seed, options)}`,
-};
-
-export const MARKDOWN: Snippet = {
-  id: 'markdown',
-  name: 'Markdown',
-  needsService: true,
-  write: ({ seed, options, label }, origin) => `![${escapeMarkdown(label)}](${linkAvatar(seed, options, origin)})`,
 };
 
 /** Returns the tab with an id; the first one if there is no such tab. */

@@ -63,7 +63,7 @@ export const FIRST = {
   text: '',
   /** A message that replaces the one about the list; empty without one. */
   message: '',
-  /** What is wrong with the list or a file, and with the title; empty if nothing is. */
+  /** The problem with the list or a file, and with the title; empty if there is none. */
   problem: '',
   titleProblem: '',
   /** Whether a file is dragged over the list. */

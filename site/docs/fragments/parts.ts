@@ -6,7 +6,7 @@ import { renderAvatar, listPacks, ROLES, type AvatarSpec } from '../../../lib/in
 import { each, escapeHtml } from '../../shared/html.js';
 
 /** A mascot on which every part is visible. */
-export const MODEL = { palette: 'mint', body: 'loaf', eyes: 'wide', mouth: 'smile', background: 'none' } as const;
+const MODEL = { palette: 'mint', body: 'loaf', eyes: 'wide', mouth: 'smile', background: 'none' } as const;
 
 /** Changes of the model for slots that need another part to be visible. */
 const MODEL_CHANGES: ReadonlyMap<string, Partial<AvatarSpec>> = new Map([

@@ -60,8 +60,10 @@ describe('GET /@:seed', () => {
     expect(html).toContain('<title>Ada · Navii</title>');
     expect(html).toMatch(/<h1[^>]*dir="auto"[^>]*>Ada<\/h1>/);
     expect(readTag(html, 'description')).toMatch(/^Mint .* mascot.*1 in [\d.,]+ \w+/);
-    expect(html).toMatch(/names drawn with the same options has exactly this look/);
-    expect(html).toContain('href="/?seed=Ada&amp;palette=mint#playground"');
+    expect(html).toMatch(
+      /<b class="odds">1 in [\d.]+ \w+<\/b>[^]{0,40}names drawn with the same options has exactly this look/,
+    );
+    expect(html).toContain('href="/?seed=Ada&amp;palette=mint#get-code"');
     expect(html).toContain('href="/builder?seed=Ada&amp;palette=mint"');
     expect(html).toContain('href="/avatar/Ada.png?size=512&amp;palette=mint" download');
   });

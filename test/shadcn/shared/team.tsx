@@ -1,5 +1,5 @@
 import { NaviiAvatar } from 'navii/react';
-// What both projects show of the items that a server can draw.
+// The items that a server can draw, for both projects.
 import { TeamStatus } from '@/components/navii-team-status';
 import { Reviewers, UserAvatar } from './user';
 

@@ -1,5 +1,6 @@
 // The exports of the builder draw the same mascot, byte for byte.
 import fc from 'fast-check';
+import MarkdownIt from 'markdown-it';
 import { createAvatar, listPacks, selectAvatar, type AvatarOptions } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { codeMascot, EXPORT_FORMATS } from '../../../site/builder/export.js';
@@ -58,14 +59,24 @@ describe('an export', () => {
         expect(decodeURIComponent(pathname).replace(/\.svg$/, '')).toBe(`/avatar/${seedOf(state)}`);
         expect(address).toMatch(/^[\w:/.,?&=%|-]+$/);
         expect(createAvatar(seedOf(state), Object.fromEntries(searchParams))).toBe(draw(state));
-        expect(write('html', state)).toContain(address.replaceAll('&', '&amp;'));
+        expect(write('url', state)).toContain(address.replaceAll('&', '&amp;'));
         expect(write('markdown', state)).toContain(`](${address})`);
-        expect(readElement(write('element', state))).toBe(draw(state));
+        expect(readElement(write('html', state))).toBe(draw(state));
       }),
       { numRuns: sample(12, 100) },
     );
   });
 });
+
+it.each(['](javascript:x) **b**', '`code` <b>', 'a\\', '![a](b) &amp; [c]'])(
+  'Markdown shows the name %j as text',
+  (title) => {
+    const state = readState('');
+    const image = new MarkdownIt().renderInline(write('markdown', { ...state, options: { ...state.options, title } }));
+    const [, alt = ''] = /^<img src="[^"]*" alt="([^"]*)">$/.exec(image) ?? [];
+    expect(unescapeHtml(alt)).toBe(title);
+  },
+);
 
 it('a mascot from the playground is the same in the builder, and returns unchanged', () => {
   const choices: fc.Arbitrary<AvatarOptions> = fc.record(

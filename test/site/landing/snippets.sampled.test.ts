@@ -1,5 +1,4 @@
 // Runs the code of the tabs of the playground in its environment: each gives the bytes of the engine.
-// state.sampled.test.ts runs the JavaScript.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';

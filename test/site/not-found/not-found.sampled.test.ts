@@ -55,6 +55,7 @@ describe.each(pickSome(HOSTS, 2, 1))('the 404 page on %s', (host) => {
     const isLoaded = page.waitForResponse('**/search.json');
     await page.goto(site.origin + path);
     await isLoaded;
+    await page.waitForLoadState('networkidle');
     await expect
       .poll(() => page.locator('#near a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
       .toEqual(addresses);

@@ -63,7 +63,7 @@ describe.each(pickSome(HOSTS, 2, 1))('the share page on %s', (host) => {
     expect((await saveFile(page, 'Save SVG')).name).toBe('Zoë.svg');
 
     expect(await page.getByRole('link', { name: 'Get the code' }).getAttribute('href')).toBe(
-      '/?seed=Zo%C3%AB&mood=wink#playground',
+      '/?seed=Zo%C3%AB&mood=wink#get-code',
     );
     // Without a name, the field says so.
     await page.getByRole('button', { name: 'Meet it' }).click();
