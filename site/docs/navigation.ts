@@ -51,12 +51,14 @@ function renderNext(pages: readonly DocsPage[], open: DocsPage): string {
   return `<p class="next"><a href="${address}"><span>Next</span> <b>${docs.name}</b> ${docs.about}</a></p>`;
 }
 
-/** Renders links that a button opens in a narrow window, and that stand beside the text in a wide one. */
-function renderPlaces(className: string, button: string, name: string, links: string): string {
-  return (
-    `<button class="places-button" type="button" popovertarget="${className}">${button}</button>` +
-    `<nav class="${className}" id="${className}" popover aria-label="${name}">${links}</nav>`
-  );
+/** Renders a button that opens links in a narrow window. */
+function renderButton(id: string, name: string): string {
+  return `<button class="places-button" type="button" popovertarget="${id}">${name}</button>`;
+}
+
+/** Renders links that stand beside the text in a wide window. */
+function renderPlaces(id: string, name: string, links: string): string {
+  return `<nav class="${id}" id="${id}" popover aria-label="${name}">${links}</nav>`;
 }
 
 /** Renders the text of a docs page with its navigation. */
@@ -65,9 +67,12 @@ export function renderGuide(all: readonly PageEntry[], open: DocsPage, text: str
   const [, ...chapters] = splitChapters(text, '2');
   const links = each(chapters, ({ id, heading }) => `<li><a href="#${id}">${heading}</a></li>`);
   return (
-    `<div class="guide"><div class="places">${renderPlaces('docs-menu', 'Docs menu', 'Docs', renderMenu(pages, open))}` +
-    (links === '' ? '' : renderPlaces('contents', 'On this page', 'On this page', `<ul>${links}</ul>`)) +
-    `</div><div class="prose">${text}${renderNext(pages, open)}</div></div>`
+    `<div class="guide"><div class="places">${renderButton('docs-menu', 'Docs menu')}` +
+    renderPlaces('docs-menu', 'Docs', renderMenu(pages, open)) +
+    (links === '' ? '' : renderButton('contents', 'On this page')) +
+    `</div><div class="prose">${text}${renderNext(pages, open)}</div>` +
+    // At the right of the text, so the Tab key reaches it after the text.
+    `${links === '' ? '' : renderPlaces('contents', 'On this page', `<ul>${links}</ul>`)}</div>`
   );
 }
 

@@ -226,6 +226,10 @@ function startPlayground(): void {
     replaceState({ ...landing.state, ...readState(query) });
     location.hash = 'playground';
   });
+  // Chromium leaves a focused link half outside of a row that scrolls sideways.
+  document.querySelector('.offers.shelf')?.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  });
   // A description of a mascot with a pack waits for the pack, as the elements do.
   subscribe({ requestUpdate: () => show({}) });
   address.open();

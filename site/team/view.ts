@@ -129,15 +129,13 @@ export function renderTeam(team: TeamState, act: ListActions & TeamActions): Tem
   const lookKey = JSON.stringify(look);
   return html`<div class="desk" data-size=${sizeOf(people.length)}>
       ${renderList(team, act)}
-      <div class="shown">
-        <section class="card everybody" aria-labelledby="everybody-title">
-          <h2 id="everybody-title">${countShown(team)}</h2>
-          <p class="status">${describeShown(team)}</p>
-          <ul class="team-grid hops" data-tiles=${readTiles(options['tiles'])}>${guard([people, lookKey], () => renderCells(people, look))}</ul>
-        </section>
-        ${guard([people, lookKey, tiles, site, code], () => renderGroupCard(team, act))}
-      </div>
+      <section class="card everybody" aria-labelledby="everybody-title">
+        <h2 id="everybody-title">${countShown(team)}</h2>
+        <p class="status">${describeShown(team)}</p>
+        <ul class="team-grid hops" data-tiles=${readTiles(options['tiles'])}>${guard([people, lookKey], () => renderCells(people, look))}</ul>
+      </section>
       ${guard([options, people], () => renderLooks(people, options, act))}
+      ${guard([people, lookKey, tiles, site, code], () => renderGroupCard(team, act))}
     </div>
     ${renderTakeaways(team, act)}
     ${renderBar(team, act)}

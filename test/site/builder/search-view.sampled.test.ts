@@ -125,7 +125,7 @@ describe('the search', () => {
 
   itSlow('uses the odds of the current look, however quickly it is started', async () => {
     const { page } = await site.visit('/builder?parts=body:mug,topper:push-pin&match=body,topper&packs=office');
-    await page.getByRole('tab', { name: 'topper', exact: true }).click();
+    await page.getByRole('tab', { name: 'hat', exact: true }).click();
     const [pin, ears] = ['[name=topper][value=push-pin]', '[name=topper][value=cat-ears]'];
     await expect.poll(() => readText(page, 'estimate')).toContain('with Office');
     await clickAtOnce(page, ears, SEARCH);

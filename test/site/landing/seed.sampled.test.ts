@@ -95,7 +95,7 @@ describe('the playground', () => {
 
     itSlow('of 300 letters does not make the page wider', async () => {
       const { page } = await site.visit(`/?seed=${'W'.repeat(300)}`, { viewport: { width: 390, height: 844 } });
-      for (const place of ['#panel', '.packs']) {
+      for (const place of ['.playground-panel', '.packs']) {
         await page.locator(place).scrollIntoViewIfNeeded();
         expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBe(390);
       }
