@@ -26,7 +26,7 @@ describe('the address', () => {
     ['/gallery', '[name=mood]', 'wink', '/privacy', '?mood=wink'],
     ['/builder', '#name', 'Grace', '/privacy', '?seed=Grace'],
     // Links within the page.
-    ['/', '#seed', 'Grace', '#get-code', '?seed=Grace#get-code'],
+    ['/', '#seed', 'Grace', '#main', '?seed=Grace#main'],
     ['/builder', '#name', 'Grace', '#main', '?seed=Grace#main'],
   ] as const;
   it.each(pickSome(CHANGES, 4))(
