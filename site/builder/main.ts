@@ -131,9 +131,13 @@ function startBuilder(root: HTMLElement): void {
     render({ state, brand, search: search?.status ?? NO_SEARCH, hint, service });
   }
 
-  /** @param isNewEntry - whether the Back button returns to the state before */
-  function setState(next: BuilderState, isNewEntry = false): void {
-    if (String(next.options.colors) !== String(state.options.colors)) brand = printBrand(next);
+  /**
+   * @param isNewEntry - whether the Back button returns to the state before
+   * @param texts - the texts of the fields for colours, if they were typed
+   */
+  function setState(next: BuilderState, isNewEntry = false, texts?: readonly string[]): void {
+    if (texts !== undefined) brand = texts;
+    else if (String(next.options.colors) !== String(state.options.colors)) brand = printBrand(next);
     state = next;
     show();
     address.update(isNewEntry);
@@ -147,10 +151,13 @@ function startBuilder(root: HTMLElement): void {
   function setBrand(texts: readonly string[], isNewEntry?: boolean): void {
     const filled = fillBrand(texts, state);
     const colors = readBrand(filled);
-    const options = { ...state.options, colors: colors?.length === 0 ? undefined : colors };
-    if (colors) setState({ ...state, options }, isNewEntry);
-    brand = filled;
-    show();
+    if (colors === undefined) {
+      brand = filled;
+      show();
+      return;
+    }
+    const options = { ...state.options, colors: colors.length === 0 ? undefined : colors };
+    setState({ ...state, options }, isNewEntry, filled);
   }
 
   function readAddress(): void {

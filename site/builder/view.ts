@@ -4,9 +4,8 @@ import { html, type TemplateResult } from 'lit/html.js';
 import { describeAvatar } from '../../lib/index.js';
 import { renderPackChoice, renderSizes } from '../shared/choices.js';
 import { linkSharePage, linkToPlayground } from '../shared/links.js';
-import { findSnippet } from '../shared/snippets.js';
-import { renderTabList } from '../shared/tab-list.js';
-import { drawing, field, renderCode, type Actions } from '../shared/view.js';
+import { findSnippet, renderCodeTabs } from '../shared/snippets.js';
+import { drawing, field, type Actions } from '../shared/view.js';
 import { NO_BRAND, renderBrand, type BrandActions } from './brand.js';
 import { codeMascot, drawStill, EXPORT_FORMATS } from './export.js';
 import { NO_SEARCH, renderSearch, type SearchStatus, type SeedSearchActions } from './search-panel.js';
@@ -87,16 +86,19 @@ function renderMascot({ state }: BuilderPage): TemplateResult {
 function renderExport({ state, service }: BuilderPage, act: BuilderActions): TemplateResult {
   const { size, animated } = state.options;
   const format = findSnippet(EXPORT_FORMATS, state.code);
-  const tabs = renderTabList(
-    { label: 'Code', tabs: EXPORT_FORMATS, selected: format.id, panelOf: () => 'code', select: act.selectCode },
-    'tabs flow',
-  );
+  const code = renderCodeTabs({
+    label: 'Code',
+    tabs: EXPORT_FORMATS,
+    selected: format.id,
+    select: act.selectCode,
+    panel: 'code',
+    code: format.write(codeMascot(state), service),
+    copy: act.copyCode,
+  });
   return html`<section class="export" aria-labelledby="away-title">
       <h2 id="away-title">Use your mascot</h2>
       <p class="sub">Your link keeps every part you picked. Or save a file, or let the library draw it.</p>
-      <div class="code">${tabs}<button type="button" class="copy" @click=${act.copyCode}>Copy</button>
-        <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${format.id}" tabindex="0"><pre><code>${renderCode(format.write(codeMascot(state), service))}</code></pre></div>
-      </div>
+      <div class="code">${code}</div>
       <form class="file-options flow" method="dialog" @change=${act.changeFiles}>
         <div class="field"><label class="legend" for="file-size">Size</label><select id="file-size" name="size" autocomplete="off">${
           // The address may ask for a size that is not in the list.

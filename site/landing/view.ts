@@ -4,9 +4,8 @@ import { EXAMPLE_ORIGIN } from '../../lib/pages/template.js';
 import { writePlaygroundQuery } from '../shared/links.js';
 import { listOptions } from '../shared/options.js';
 import { PNG_SIZE, PNG_SIZES } from '../shared/png-sizes.js';
-import { findSnippet } from '../shared/snippets.js';
-import { renderTabList } from '../shared/tab-list.js';
-import { buttonOf, field, renderCode, type Actions } from '../shared/view.js';
+import { findSnippet, renderCodeTabs } from '../shared/snippets.js';
+import { buttonOf, field, type Actions } from '../shared/view.js';
 import { describeState, drawFirst, renderPreview, show } from './preview.js';
 import { codeMascot, SNIPPETS } from './snippets.js';
 import { FIRST_SEED, getSeed, type PlaygroundState } from './state.js';
@@ -58,10 +57,18 @@ export function renderSign({ state, seed }: LandingState, act: LandingActions): 
 /** The tabs of code, with the copy button in the corner. */
 export function renderSnippet({ state, service }: LandingState, act: LandingActions): TemplateResult {
   const { id, needsService = false, write } = findSnippet(SNIPPETS, state['code']);
-  const tabs = { label: 'Languages', tabs: SNIPPETS, selected: id, panelOf: () => 'code', select: act.selectCode };
-  return html`${renderTabList(tabs, 'tabs flow')}
-    <button type="button" class="copy scripted" @click=${act.copyCode}>Copy</button>
-    <div class="panel" id="code" role="tabpanel" aria-labelledby="tab-${id}" tabindex="0"><pre><code>${renderCode(write(codeMascot(state), service))}</code></pre><p class="note" ?hidden=${!needsService}>Replace this address with <a href="/docs/hosting">your server’s</a>.</p></div>`;
+  return renderCodeTabs(
+    {
+      label: 'Languages',
+      tabs: SNIPPETS,
+      selected: id,
+      select: act.selectCode,
+      panel: 'code',
+      code: write(codeMascot(state), service),
+      copy: act.copyCode,
+    },
+    html`<p class="note" ?hidden=${!needsService}>Replace this address with <a href="/docs/hosting">your server’s</a>.</p>`,
+  );
 }
 
 const BACKDROPS = ['light', 'dark', 'photo'] as const;

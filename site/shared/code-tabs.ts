@@ -20,7 +20,7 @@ export function showCodeTabs(): void {
     const select = (selected: string): void => {
       for (const { panel, id } of tabs) panel.hidden = id !== selected;
       const label = box.dataset['label'] ?? '';
-      render(renderTabList({ label, tabs, selected, panelOf: (id) => `panel-${id}`, select }, 'tabs flow'), host);
+      render(renderTabList({ label, tabs, selected, panelOf: (id) => `panel-${id}`, select }), host);
     };
     select(idOf(0));
   }

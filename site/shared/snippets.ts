@@ -1,7 +1,10 @@
 // Tabs with the code of a mascot.
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { OptionPairs } from '../../lib/links.js';
 import { writeElement, writeImage, writeLoader } from './code.js';
 import { linkAvatar } from './links.js';
+import { renderTabList, type TabList } from './tab-list.js';
+import { renderCode } from './view.js';
 
 /** A mascot, as its code needs it. */
 export interface CodedMascot {
@@ -42,4 +45,17 @@ export const ELEMENT: Snippet = {
 /** Returns the tab with an id; the first one if there is no such tab. */
 export function findSnippet<Mascot>(snippets: Snippets<Mascot>, id: string | undefined): Snippet<Mascot> {
   return snippets.find((snippet) => snippet.id === id) ?? snippets[0];
+}
+
+interface CodeTabs extends Omit<TabList, 'panelOf'> {
+  /** The id of the panel with the code. */
+  readonly panel: string;
+  readonly code: string;
+  readonly copy: (event: Event) => void;
+}
+
+/** Renders the inside of a block of code: its tabs, the copy button in the corner, the code, and a note below it. */
+export function renderCodeTabs({ panel, code, copy, ...list }: CodeTabs, note: unknown = nothing): TemplateResult {
+  return html`${renderTabList({ ...list, panelOf: () => panel })}<button type="button" class="copy scripted" @click=${copy}>Copy</button>
+    <div class="panel" id=${panel} role="tabpanel" aria-labelledby="tab-${list.selected}" tabindex="0"><pre><code>${renderCode(code)}</code></pre>${note}</div>`;
 }

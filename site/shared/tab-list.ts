@@ -9,12 +9,11 @@ export interface TabList {
   /** Returns the id of the panel that a tab shows. */
   readonly panelOf: (id: string) => string;
   readonly select: (id: string) => void;
-  readonly isVertical?: boolean;
 }
 
-function moveFocus(event: KeyboardEvent, { tabs, selected, select, isVertical = false }: TabList): void {
+function moveFocus(event: KeyboardEvent, { tabs, selected, select }: TabList): void {
   const at = tabs.findIndex(({ id }) => id === selected);
-  const next = tabs[findMove(event, at, tabs.length, isVertical)];
+  const next = tabs[findMove(event, at, tabs.length, false)];
   if (!next) return;
   event.preventDefault();
   document.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
@@ -22,13 +21,13 @@ function moveFocus(event: KeyboardEvent, { tabs, selected, select, isVertical = 
 }
 
 /** Renders the tabs. The element of a tab has its id with the prefix `tab-`. */
-export function renderTabList(list: TabList, className: string): TemplateResult {
-  const { label, tabs, selected, panelOf, select, isVertical = false } = list;
+export function renderTabList(list: TabList): TemplateResult {
+  const { label, tabs, selected, panelOf, select } = list;
   const buttons = tabs.map(({ id, name }) => {
     const isSelected = id === selected;
     return html`<button type="button" role="tab" id="tab-${id}" aria-controls=${panelOf(id)} aria-selected=${isSelected}
       tabindex=${isSelected ? 0 : -1} @click=${() => select(id)}>${name}</button>`;
   });
-  return html`<div class=${className} role="tablist" aria-label=${label} aria-orientation=${isVertical ? 'vertical' : 'horizontal'}
+  return html`<div class="tabs flow" role="tablist" aria-label=${label} aria-orientation="horizontal"
     @keydown=${(event: KeyboardEvent) => moveFocus(event, list)}>${buttons}</div>`;
 }

@@ -6,8 +6,8 @@ import { listLabels } from '../../lib/pages/team.js';
 import { renderOptions, renderSelect, renderSizes } from '../shared/choices.js';
 import { writeDrawing } from '../shared/code.js';
 import { PNG_SIZES } from '../shared/png-sizes.js';
-import { renderTabList } from '../shared/tab-list.js';
-import { drawing, field, renderCode } from '../shared/view.js';
+import { renderCodeTabs } from '../shared/snippets.js';
+import { drawing, field } from '../shared/view.js';
 import { gatherGroup, GROUP_TILES, isExample, listShown, PAPERS, type TeamActions, type TeamState } from './state.js';
 import { MAX_QUERY, TEAM_PREFIX } from './team-address.js';
 
@@ -55,14 +55,22 @@ const CODES = [
 ] as const;
 
 /** Writes the code in the open tab. */
-export function writeGroup(team: TeamState): string {
-  return (CODES.find(({ id }) => id === team.code) ?? CODES[0]).write(drawGroup(team));
+export function writeGroup(team: TeamState, group = drawGroup(team)): string {
+  return (CODES.find(({ id }) => id === team.code) ?? CODES[0]).write(group);
 }
 
 export function renderGroupCard(team: TeamState, act: TeamActions): TemplateResult {
   const group = drawGroup(team);
   const hasNoLink = group.link === undefined;
-  const tabs = { label: 'Code', tabs: CODES, selected: team.code, panelOf: () => 'group-code', select: act.selectCode };
+  const code = renderCodeTabs({
+    label: 'Code',
+    tabs: CODES,
+    selected: team.code,
+    select: act.selectCode,
+    panel: 'group-code',
+    code: writeGroup(team, group),
+    copy: act.copyCode,
+  });
   return html`<section class="card group-card scripted" aria-labelledby="group-title">
       <h2 id="group-title">A group picture</h2>
       <div class="group-picture" role="img" aria-label=${group.words}>${drawing(group.svg)}</div>
@@ -71,8 +79,7 @@ export function renderGroupCard(team: TeamState, act: TeamActions): TemplateResu
         <p class="slide"><input id="group-max" type="range" name="max" min=${GROUP_TILES.min} max=${GROUP_TILES.max} .value=${field(String(team.tiles))}
           @input=${act.changeTiles}><output for="group-max">${team.tiles}</output></p>
       </form>
-      <div class="code" ?hidden=${hasNoLink}>${renderTabList(tabs, 'tabs flow')}<button type="button" class="copy" @click=${act.copyCode}>Copy</button>
-        <div class="panel" id="group-code" role="tabpanel" aria-labelledby="tab-${team.code}" tabindex="0"><pre><code>${renderCode(writeGroup(team))}</code></pre></div></div>
+      <div class="code" ?hidden=${hasNoLink}>${code}</div>
       <p class="hint" ?hidden=${!hasNoLink}>This group has no link: it would be too long, a name has a comma, or you have chosen a look. Save the SVG instead.</p>
       <div class="actions"><button class="button plain" type="button" @click=${act.saveGroup}>Save SVG</button></div>
     </section>`;
