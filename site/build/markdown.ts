@@ -17,6 +17,7 @@ const CAPTIONS: ReadonlyMap<string, string> = new Map([
   ['html', 'HTML'],
   ['js', 'JavaScript'],
   ['sh', 'Shell'],
+  ['text', 'Text'],
 ]);
 
 const SAMPLE = /^(\w+)(?: (run)(?:=([\w-]+))?)?(?: (.+))?$/;
@@ -56,6 +57,18 @@ export function explainSeed(html: string): string {
       isExplained = true;
       return `<a class="term" href="/docs/seeds" title="Seed: the text you give, best a user id">${word}</a>`;
     });
+  });
+}
+
+/** Keeps together code with the sign after it, the word "e-mail", and a number with its unit. */
+export function keepTogether(html: string): string {
+  const pieces = /<(pre|code|svg|template)\b[^]*?<\/\1>[.,;:)?!]*|<[^>]*>|[^<]+/g;
+  return html.replace(pieces, (piece, name?: string) => {
+    if (name === 'code' && !piece.endsWith('>')) return `<span class="whole">${piece}</span>`;
+    if (piece.startsWith('<')) return piece;
+    return piece
+      .replace(/(\d) (?=%|(?:[kKMG]i?B|px|ms)\b)/g, '$1\u00a0')
+      .replace(/\be-mail\b/gi, '<span class="whole">$&</span>');
   });
 }
 

@@ -38,7 +38,7 @@ import {
 } from './frame.js';
 import { PAGE_HEADERS, renderHeaderRules, writeHeaderRules } from './headers.js';
 import { renderSummary, SUMMARY_PATH } from './llms.js';
-import { explainSeed, renderMarkdown } from './markdown.js';
+import { explainSeed, keepTogether, renderMarkdown } from './markdown.js';
 import { printPlainDocs } from './plain-docs.js';
 import { fillFragments, readPage, type PageFile } from './read-page.js';
 import { printRegistry } from './registry.js';
@@ -101,7 +101,7 @@ function readSite(folder: string, facts: Facts) {
       // These two say what a seed is.
       const text = page.docs === undefined || /^\/docs(?:\/seeds)?$/.test(address) ? filled : explainSeed(filled);
       const top = `<h1>${escapeHtml(heading)}</h1><p class="lead">${escapeHtml(lead)}</p>`;
-      return { page, head, main: renderTextMain(page, top, text, site), text };
+      return { page, head, main: renderTextMain(page, top, keepTogether(text), site), text };
     }),
     ...listPosts(facts.releases).map(({ head, heading, text }) => {
       const page = find('/blog');
