@@ -14,7 +14,7 @@ import { AVATAR_OPTIONS, describeDefault, describeValues, GROUP_OPTIONS } from '
 import { each, escapeHtml } from '../../shared/html.js';
 import type { Fragment, Fragments } from '../../shared/page-entry.js';
 import { AGENTS } from './agents.js';
-import { describeOption, renderCode, renderRows, renderTable } from './blocks.js';
+import { describeOption, renderCode, renderRows } from './blocks.js';
 import { renderAttributes, renderPickerAttributes, renderPickerStyles, renderStyles } from './elements.js';
 import {
   countStyles,
@@ -57,11 +57,31 @@ export interface DocsFacts {
   readonly vectors: ReadonlyMap<string, string>;
 }
 
-function printTable(table: OptionTable, kind: string): string {
+/** Options whose effect a small still picture does not show, by their anchors. */
+const UNSEEN = /-(?:size|title|statusLabel|animated|distinct)$|^group-tileBg$/;
+
+/** Options without which the effect of another one is not seen. */
+const BESIDE: Readonly<Record<string, object>> = {
+  style: { packs: 'halloween' },
+  badge: { status: 'waiting' },
+  counterInk: { counterFill: '#1d0f38' },
+};
+
+/** Draws the example of an option, always for the same seeds. */
+function drawOption(kind: 'avatar' | 'group', name: string, example: unknown): string {
+  const options = { ...BESIDE[name], [name]: example };
+  return kind === 'avatar'
+    ? createAvatar('otto', { size: 56, ...options })
+    : createGroup(['otto', 'grace', 'mary', 'joan', 'hedy', 'alan'], { size: 44, max: 3, ...options });
+}
+
+function printTable(table: OptionTable, kind: 'avatar' | 'group'): string {
   return renderRows(
     Object.entries(table).map(([name, row]) => {
       const about = describeOption(row.doc, describeValues(row), describeDefault(row));
-      return [`<code>${name}</code>`, about, `${kind}-${name}`];
+      const id = `${kind}-${name}`;
+      const picture = UNSEEN.test(id) ? '' : `<span aria-hidden="true">${drawOption(kind, name, row.example)}</span>`;
+      return [`${picture}<code>${name}</code>`, about, id];
     }),
   );
 }
@@ -96,10 +116,10 @@ function renderCalmList(): string {
 
 /** Renders the output of the samples in the quick start. */
 function renderSamples(): string {
-  const seeds = ['ada', 'grace', 'alan', 'mary', 'hedy'];
+  const seeds = ['otto', 'grace', 'alan', 'mary', 'hedy'];
   return (
-    `<div class="stage flow" aria-hidden="true">${createAvatar('ada', { size: 96, mood: 'happy' })}` +
-    `${createAvatar('ada', { size: 96, palette: 'mint' })}${createGroup(seeds, { size: 72, max: 4 })}</div>`
+    `<div class="stage flow" aria-hidden="true">${createAvatar('otto', { size: 96, mood: 'happy' })}` +
+    `${createAvatar('otto', { size: 96, palette: 'mint' })}${createGroup(seeds, { size: 72, max: 4 })}</div>`
   );
 }
 
@@ -128,13 +148,12 @@ function renderVariables(variables: DocsFacts['variables'], isListed: (name: str
   return renderRows(listed.map((row) => [`<code>${row.name}</code>`, describeOption(row.doc, row.takes, row.default)]));
 }
 
-/** Renders the trials of each framework. Tests run all of them, so each cell says yes. */
+/** Renders the frameworks that passed all trials, with their needs in a strict policy. */
 function renderTrials({ trials, rows }: Trials): string {
-  const heads = ['Framework', ...trials, 'the policy must allow'].map(escapeHtml);
-  const cells = rows.map(({ name, needs }) =>
-    [name, ...trials.map(() => 'yes'), needs.join(', ') || 'nothing more'].map(escapeHtml),
+  const list = renderRows(
+    rows.map(({ name, needs }) => [name, `In a strict policy: ${escapeHtml(needs.join(', ') || 'nothing more')}.`]),
   );
-  return renderTable('Trials in each framework', heads, cells);
+  return `<ul>${each(trials, (trial) => `<li>${escapeHtml(trial)}</li>`)}</ul>${list}`;
 }
 
 /** The line with which the tests' compiler learns whose JSX a file is. In a project, its configuration says so. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
 import { createApiRoutes, describeOpenApi } from '../../../lib/http/meta.js';
+import { keepTogether } from '../../../site/build/markdown.js';
 import { formatRatio, renderFigures } from '../../../site/docs/fragments/measurements.js';
 import { type OpenApi, renderRoutes } from '../../../site/docs/fragments/routes.js';
 import benchmarks from '../../bench/bench.json' with { type: 'json' };
@@ -22,6 +23,23 @@ it('the HTTP API lists every path, parameter and response of the OpenAPI documen
   }
   for (const word of ['image/svg+xml', 'image/png', 'seed required', 'x-ratelimit-remaining', '<b>501</b>'])
     expect(html).toContain(word);
+});
+
+it('shows a picture of its own beside each option that can be seen', () => {
+  const rows = (SITE.get('/docs/options') ?? '').matchAll(/<div id="((?:avatar|group)-\w+)"><dt>([^]*?)<code>/g);
+  const pictures = new Map(Array.from(rows, ([, id = '', picture = '']) => [id, picture]));
+  expect(pictures.get('avatar-palette')).toMatch(/^<span aria-hidden="true"><svg [^]*<\/svg><\/span>$/);
+  expect(pictures.get('avatar-size')).toBe('');
+  const drawn = [...pictures.values()].filter((picture) => picture !== '');
+  expect(drawn.length).toBeGreaterThan(16);
+  expect(new Set(drawn).size).toBe(drawn.length);
+});
+
+it('a line break tears no unit, no e-mail, and no sign from its code', () => {
+  const kept = keepTogether('<p>8 % of <code>a</code>, <b>e-mail</b></p><pre><code>1 px</code></pre>');
+  expect(kept).toBe(
+    '<p>8\u00a0% of <span class="whole"><code>a</code>,</span> <b><span class="whole">e-mail</span></b></p><pre><code>1 px</code></pre>',
+  );
 });
 
 describe('the comparison', () => {
