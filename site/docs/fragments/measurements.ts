@@ -41,10 +41,6 @@ function formatKilobytes(bytes: number): string {
   return `${(bytes / 1000).toLocaleString('en', { maximumSignificantDigits: 2 })}\u00a0KB`;
 }
 
-function countPairs(crowd: number): number {
-  return (crowd * (crowd - 1)) / 2;
-}
-
 /** Formats an estimate with two digits. */
 function formatCount(count: number): string {
   return new Intl.NumberFormat('en', {
@@ -59,7 +55,7 @@ function formatCount(count: number): string {
  * birthday estimate, with fewer the lower bound with 95 % confidence (Poisson).
  */
 function estimateLooks(crowd: number, twins: number): string {
-  const pairs = countPairs(crowd);
+  const pairs = (crowd * (crowd - 1)) / 2;
   if (twins >= 20) return `about ${formatCount(pairs / twins)}`;
   return `over ${formatCount(pairs / (twins + 2 * Math.sqrt(twins) + 3))}`;
 }
@@ -95,7 +91,7 @@ export function listLicences({ styles }: Comparison): string {
 export type Sizes = Readonly<Record<'imports' | 'packs' | 'files', Readonly<Record<string, number>>>>;
 
 export function renderSizes({ imports, packs, files }: Sizes): string {
-  const format = (bytes: number) => (bytes / 1000).toFixed(1);
+  const format = (bytes: number) => `${(bytes / 1000).toFixed(1)}\u00a0KB`;
   const added = Object.values(packs);
   const rows = [
     ...Object.entries(imports).map(([name, size]) => {
@@ -106,11 +102,7 @@ export function renderSizes({ imports, packs, files }: Sizes): string {
     ['each pack', `${format(Math.min(...added))} to ${format(Math.max(...added))}`],
     ...Object.entries(files).map(([name, size]) => [`<code>${escapeHtml(name)}</code>`, format(size)]),
   ];
-  return renderTable(
-    'Sizes of imports',
-    ['Import', 'Size'],
-    rows.map(([what = '', size = '']) => [what, `${size}\u00a0KB`]),
-  );
+  return renderTable('Sizes of imports', ['Import', 'Size'], rows);
 }
 
 // Speed in Node

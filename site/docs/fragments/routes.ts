@@ -1,5 +1,4 @@
 // Renders the HTTP API from the OpenAPI document of the service.
-import { VERSION } from '../../../lib/index.js';
 import { AVATAR_OPTIONS } from '../../../lib/options/table.js';
 import { EXAMPLE_ORIGIN as HOST } from '../../../lib/pages/template.js';
 import { each, escapeHtml, renderWords } from '../../shared/html.js';
@@ -35,10 +34,7 @@ export interface OpenApi {
   readonly components: { readonly parameters: Readonly<Record<string, OperationParameter>> };
 }
 
-/**
- * Commands by the first path of a route, in the order of the routes on the page: the most used first, files for
- * crawlers last. A route without a command comes before the files.
- */
+/** Commands by the first path of a route, in the order of the routes on the page: the most used first. */
 const COMMANDS: ReadonlyMap<string, string> = new Map([
   ['/avatar/{seed}', `curl -o ada.png '${HOST}/avatar/ada.png?size=256&mood=wink'`],
   ['/random', `curl -si '${HOST}/random?palette=mint' | grep -i x-service-seed`],
@@ -55,21 +51,11 @@ const COMMANDS: ReadonlyMap<string, string> = new Map([
   ['/checkout', `curl -i '${HOST}/checkout'`],
   ['/polar/webhooks', `curl -X POST '${HOST}/polar/webhooks' -d '{}'`],
   ['/og/team.png', `curl -o card.png '${HOST}/og/team.png?names=ada,grace,alan&title=The%20pioneers'`],
-  ['/favicon.svg', `curl -O '${HOST}/favicon.svg'`],
-  ['/favicon.ico', `curl -LO '${HOST}/favicon.ico'`],
-  ['/apple-touch-icon.png', `curl -O '${HOST}/apple-touch-icon.png'`],
-  ['/og.png', `curl -O '${HOST}/og.png'`],
-  ['/og/blog/v{version}.png', `curl -O '${HOST}/og/blog/v${VERSION}.png'`],
-  ['/blog/feed.xml', `curl '${HOST}/blog/feed.xml'`],
-  ['/llms.txt', `curl '${HOST}/llms.txt'`],
-  ['/sitemap.xml', `curl '${HOST}/sitemap.xml'`],
-  ['/robots.txt', `curl '${HOST}/robots.txt'`],
 ]);
 
-/** Returns the position of a route; a route without a command gets that of the icons. */
+/** Returns the position of a route; a route without a command comes last. */
 function rankPath(path: string): number {
-  const order = [...COMMANDS.keys()];
-  return order.indexOf(COMMANDS.has(path) ? path : '/favicon.svg');
+  return COMMANDS.has(path) ? [...COMMANDS.keys()].indexOf(path) : COMMANDS.size;
 }
 
 type DocumentedRoute = Readonly<{ method: string; paths: readonly string[]; operation: Operation }>;
@@ -137,7 +123,7 @@ function namePaths({ paths }: DocumentedRoute): string {
 
 function renderFiles(routes: readonly DocumentedRoute[]): string {
   const rows = routes.map((route) => [namePaths(route), renderWords(route.operation.summary)] as const);
-  return `<h3 id="files">Files of the site</h3>${renderRows(rows)}${renderCommands(routes)}`;
+  return `<h3 id="files">Files of the site</h3>${renderRows(rows)}`;
 }
 
 function isFile({ operation: { tags } }: DocumentedRoute): boolean {
