@@ -50,7 +50,13 @@ export function describeProject({ project, frameworks, nodes }: Facts): Fragment
       'install-hint',
       () => (registry === '' ? `<p class="hint">${linkTo('/docs', 'Not on npm yet: how to install')}</p>` : ''),
     ],
-    ['unpublished', () => (registry === '' ? unpublished : '')],
+    [
+      'unpublished',
+      () =>
+        registry === ''
+          ? '<p><small>Not on npm yet: <code>npm pack</code> in the source makes the file to install.</small></p>'
+          : '',
+    ],
   ]);
 }
 

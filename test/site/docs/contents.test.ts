@@ -67,9 +67,9 @@ it('shows one sample of several, which the arrow keys choose', async () => {
   const { page } = await site.visit('/docs');
   const shown = page.locator('[data-label="Your first mascot"] pre:visible');
   await expect.poll(() => shown.count()).toBe(1);
-  await page.getByRole('tab', { name: 'React' }).press('ArrowRight');
-  await expect.poll(() => shown.textContent()).toContain('navii/vue');
-  expect(await page.getByRole('tabpanel', { name: 'Vue' }).count()).toBe(1);
+  await page.getByRole('tab', { name: 'HTML' }).press('ArrowRight');
+  await expect.poll(() => shown.textContent()).toContain('/avatar/user-42.svg');
+  expect(await page.getByRole('tabpanel', { name: 'URL' }).count()).toBe(1);
 });
 
 it('copies a sample', async () => {
