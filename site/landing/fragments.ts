@@ -1,5 +1,6 @@
 // Parts of the front page that the build draws, and that no script draws again.
 import { type AvatarOptions, createAvatar, listPacks, MOODS } from '../../lib/index.js';
+import { SORTED_PACKS } from '../shared/choices.js';
 import { joinDrawings } from '../shared/download.js';
 import { each, escapeHtml } from '../shared/html.js';
 import { linkToPlayground } from '../shared/links.js';
@@ -75,8 +76,7 @@ export function drawLandingPictures(): Map<string, string> {
 }
 
 function renderPacks(): string {
-  const sorted = listPacks().toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-  return each(sorted, ({ id, name }) => {
+  return each(SORTED_PACKS, ({ id, name }) => {
     const picture = `<img src="/pictures/pack-${id}.svg" width="204" height="204" alt="" loading="lazy">`;
     return renderOffer(name, { packs: id }, picture);
   });

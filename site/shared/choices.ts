@@ -45,8 +45,11 @@ function nameValue(name: string, value: string): string {
   return (AVATAR_OPTIONS as OptionTable)[name]?.unset === 'none' ? 'none' : 'auto';
 }
 
+/** The packs, by their names. */
+export const SORTED_PACKS = listPacks().toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+
 export function renderPackChoice(chosen: readonly string[]): TemplateResult[] {
-  return listPacks().map(
+  return SORTED_PACKS.map(
     ({ id, name, about }) =>
       html`<label title=${about}><input type="checkbox" name="packs" value=${id} .checked=${field(chosen.includes(id))}><span class="word">${name}</span></label>`,
   );
