@@ -1,7 +1,7 @@
 // A creature whose name is searched: its most visible traits, and how rare they are together.
 import { catalogue } from '../../lib/catalogue.js';
 import { computeOdds } from '../../lib/choose/search.js';
-import { createRandomAvatar, selectAvatar, type AvatarSpec, type Slot } from '../../lib/index.js';
+import { selectAvatar, type AvatarSpec, type Slot } from '../../lib/index.js';
 
 /** A creature, and the slots in which the mascot of its name must match it. */
 export interface Creature {
@@ -46,8 +46,4 @@ export function chooseMatch(spec: AvatarSpec): Creature {
 
 export function createCreature(seed: string): Creature {
   return chooseMatch(selectAvatar(seed));
-}
-
-export function createRandomCreature(): Creature {
-  return createCreature(createRandomAvatar().seed);
 }

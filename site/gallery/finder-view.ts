@@ -47,7 +47,7 @@ export function renderFinder(
     </div>
     <div class="finder-desk stack">
       <h2 id="finder-title">Who is this?</h2>
-      <h3>This mascot has</h3>
+      <p class="legend">This mascot has</p>
       <ul class="finder-traits flow">${renderTraits(creature)}</ul>
       <p class="finder-odds">${describeOdds(creature)}</p>
       ${html`<noscript><p>Finding a name needs JavaScript.</p></noscript>`}

@@ -1,4 +1,5 @@
 // The script of the finder: a worker tries millions of names until the mascot of one matches the creature.
+import { createRandomAvatar } from '../../lib/index.js';
 import { formatCount } from '../../lib/pages/numbers.js';
 import { runSearch } from '../builder/run-search.js';
 import type { SearchProgress } from '../builder/search-worker.js';
@@ -8,7 +9,7 @@ import { linkSharePage } from '../shared/links.js';
 import { isStill } from '../shared/moving.js';
 import { isHarmless, nameAt } from '../shared/name-at.js';
 import { buttonOf, hydrateView } from '../shared/view.js';
-import { createRandomCreature } from './creature.js';
+import { createCreature } from './creature.js';
 import {
   describeOdds,
   FIRST,
@@ -36,7 +37,7 @@ function startSearch(root: HTMLElement): void {
 
   function showAnother(): void {
     endWorker();
-    setState(showCreature(createRandomCreature()));
+    setState(showCreature(createCreature(createRandomAvatar().seed)));
     announce(`Another mascot. ${describeOdds(state.creature)}`);
   }
 

@@ -26,13 +26,6 @@ function mergeFilters(state: RawTexts, form: HTMLFormElement): RawTexts {
   return { ...omit(state, held), ...readForm(form, held) };
 }
 
-/** Scrolls to the first checked pack, because the filters can be one long row. */
-function scrollToCheckedPack(root: HTMLElement): void {
-  const label = root.querySelector('label:has(:checked)');
-  const row = label?.closest('form');
-  if (label && row) row.scrollLeft = label.getBoundingClientRect().left - row.clientWidth / 3;
-}
-
 /** Whether the page was printed with these cells. The service prints the cells of the address, a host of static files cannot. */
 function isPrinted(root: HTMLElement, state: RawTexts): boolean {
   const [links, cells] = [root.querySelectorAll<HTMLAnchorElement>('.grid a'), listCells(state)];
@@ -75,7 +68,6 @@ function startGallery(root: HTMLElement): void {
   }
 
   show(state);
-  scrollToCheckedPack(root);
 }
 
 const root = document.querySelector<HTMLElement>('#gallery');

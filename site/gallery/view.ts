@@ -8,7 +8,6 @@ import { listGallerySeeds, readGallery } from '../../lib/pages/gallery.js';
 import { markHole } from '../../lib/pages/template.js';
 import { renderSeed } from '../../lib/render/avatar.js';
 import { renderChoice, renderPackChoice } from '../shared/choices.js';
-import { scrollToFocus } from '../shared/focus.js';
 import { writePlaygroundQuery } from '../shared/links.js';
 import type { RawTexts } from '../shared/options.js';
 import { drawing, field, type Actions } from '../shared/view.js';
@@ -45,9 +44,7 @@ function renderFilters(filters: RawTexts): TemplateResult {
     ${renderFilter('background', BACKGROUNDS)} ${renderFilter('mood', MOODS)} ${renderFilter('style', STYLES)}
     <div class="field field-packs" role="group" aria-labelledby="l-packs">
       <span class="legend" id="l-packs">${AVATAR_OPTIONS.packs.label}</span>
-      <div class="flow choice words small">
-        ${renderPackChoice(settings.packs)}
-      </div>
+      <div class="flow choice words">${renderPackChoice(settings.packs)}</div>
     </div>`;
 }
 
@@ -86,7 +83,7 @@ export function renderGallery(
   act: GalleryActions,
   grid: unknown = listCells(cells).map((cell) => renderCell(cell, act)),
 ): TemplateResult {
-  return html`<form class="card filters" aria-label="Filters" @submit=${(event: Event) => event.preventDefault()} @input=${act.filter} @focusin=${scrollToFocus}>
+  return html`<form class="card filters" aria-label="Filters" @submit=${(event: Event) => event.preventDefault()} @input=${act.filter}>
       ${renderFilters(filters)}
     </form>
     <ul class="grid hops" data-grid>${grid}</ul>`;

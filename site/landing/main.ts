@@ -167,8 +167,10 @@ function startPlayground(): void {
     },
     copyCode(event) {
       const { name, write } = findSnippet(SNIPPETS, landing.state['code']);
-      const text = write(codeMascot(landing.state), landing.service);
-      void copyFor(buttonOf(event), text, `${name} code`, document.querySelector('#code code') ?? undefined);
+      const [button, text] = [buttonOf(event), write(codeMascot(landing.state), landing.service)];
+      // Only the button beside the code shows which code it is.
+      const message = button.closest('.code') ? 'Copied' : `${name} copied`;
+      void copyFor(button, text, `${name} code`, document.querySelector('#code code') ?? undefined, message);
     },
     share(event) {
       const seed = getSeed(landing.state);

@@ -39,7 +39,7 @@ export const SNIPPETS: Snippets<CodedMascot> = [
     write(mascot) {
       const line = writeComponent(mascot, [':seed="user.id"', ':label="user.name"'], quoteHtml);
       return (
-        `<script setup>\nimport { NaviiAvatar } from 'navii/vue';\n\ndefineProps(['user']);\n</script>\n\n` +
+        `<script setup>\nimport { NaviiAvatar } from 'navii/vue';\ndefineProps(['user']);\n</script>\n\n` +
         `<template>\n  ${line.replaceAll('\n  ', '\n')}\n</template>`
       );
     },

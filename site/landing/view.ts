@@ -46,7 +46,7 @@ export function renderSign({ state, seed }: LandingState, act: LandingActions): 
         <button type="button" class="tool die scripted" aria-label="Surprise me" @click=${act.surprise}><svg viewBox="0 0 24 24" aria-hidden="true"><rect x="3" y="3" width="18" height="18" rx="5"/><circle cx="8" cy="8" r="1.8"/><circle cx="16" cy="8" r="1.8"/><circle cx="12" cy="12" r="1.8"/><circle cx="8" cy="16" r="1.8"/><circle cx="16" cy="16" r="1.8"/></svg></button>
       </span>
       <span class="take scripted" role="group" aria-label="Copy, save or share">
-        <button type="button" class="button" @click=${act.copyCode}>Copy code</button>
+        <button type="button" class="button" title="${findSnippet(SNIPPETS, state['code']).name} code, as below" @click=${act.copyCode}>Copy code</button>
         <button type="button" class="button plain" @click=${(event: Event) => act.savePng(event, String(PNG_SIZE))}>Save PNG</button>
         <button type="button" class="button plain" @click=${act.share}>Share</button>
       </span>

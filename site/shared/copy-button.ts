@@ -36,8 +36,15 @@ export function showInButton(button: HTMLElement, message: string): void {
  *
  * @param name - the name of the text for screen readers, such as `Link`
  * @param source - the element that shows the text: where copying is not allowed, it is selected so that the visitor can copy
+ * @param message - what the button says
  */
-export async function copyFor(button: HTMLElement, text: string, name: string, source?: Element): Promise<void> {
+export async function copyFor(
+  button: HTMLElement,
+  text: string,
+  name: string,
+  source?: Element,
+  message = 'Copied',
+): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
@@ -48,7 +55,7 @@ export async function copyFor(button: HTMLElement, text: string, name: string, s
     announce(source === undefined ? 'Copying is not allowed here' : `Copying is not allowed here: ${name} is selected`);
     return;
   }
-  showInButton(button, 'Copied');
+  showInButton(button, message);
   announce(`${name} copied`);
 }
 
