@@ -62,27 +62,33 @@ function renderRange({ name, values: [value = ''] }: Control, row: IntegerRow | 
     .value=${field(value)} aria-describedby="h-${name}"><output for="c-${name}">${value}${row.unit === undefined ? '' : ` ${row.unit}`}</output></div>`;
 }
 
-function renderColor({ name, state, set, fault }: Control, row: ColorRow): TemplateResult {
+function renderTextField({ name, state, fault }: Control, placeholder: string, maxLength?: number): TemplateResult {
+  return html`<input id="c-${name}" name=${name} type="text" .value=${field(state[name] ?? '')} placeholder=${placeholder}
+    maxlength=${maxLength ?? nothing} autocomplete="off" spellcheck=${maxLength === undefined ? 'false' : nothing}
+    aria-describedby="f-${name} h-${name}" aria-invalid=${fault !== ''}>`;
+}
+
+function renderColor(control: Control, row: ColorRow): TemplateResult {
+  const { name, set } = control;
   const words = [...(row.default === undefined ? [describeDefault(row)] : []), ...(row.auto ? ['auto'] : [])];
   const chips = words.map(
     (word) => html`<button type="button" @click=${() => set(name, word === 'none' ? '' : word)}>${word}</button>`,
   );
   return html`<div class="colour"><input type="color" value=${row.default ?? row.example} aria-label="Pick a colour"
-    @input=${(event: Event) => set(name, inputOf(event).value)}><input id="c-${name}" name=${name} type="text" .value=${field(state[name] ?? '')}
-    placeholder="colour" autocomplete="off" spellcheck="false" aria-describedby="f-${name} h-${name}" aria-invalid=${fault !== ''}>${chips}</div>`;
+    @input=${(event: Event) => set(name, inputOf(event).value)}>${renderTextField(control, 'colour')}${chips}</div>`;
 }
 
 const ROLES_OF_COLORS = ['body', 'background', 'accent'];
 
 /** A picker for each colour and one for the next, and all of them as text. */
-function renderColors({ name, state, values, set, fault }: Control, row: ColorsRow): TemplateResult {
+function renderColors(control: Control, row: ColorsRow): TemplateResult {
+  const { name, values, set } = control;
   const pickers = ROLES_OF_COLORS.slice(0, Math.min(values.length + 1, row.most)).map((role, at) => {
     const pick = (picked: string) => set(name, [...values.slice(0, at), picked, ...values.slice(at + 1)].join(','));
     return html`<input type="color" .value=${field(values[at] ?? row.example)} aria-label="Pick a colour: ${role}"
       @input=${(event: Event) => pick(inputOf(event).value)}>`;
   });
-  return html`<div class="colour">${pickers}<input id="c-${name}" name=${name} type="text" .value=${field(state[name] ?? '')}
-    placeholder="hex colours" autocomplete="off" spellcheck="false" aria-describedby="f-${name} h-${name}" aria-invalid=${fault !== ''}></div>`;
+  return html`<div class="colour">${pickers}${renderTextField(control, 'hex colours')}</div>`;
 }
 
 const PALETTE_DOTS = new Map(
@@ -109,11 +115,8 @@ function renderNumber(control: Control, row: IntegerRow | NumberRow): TemplateRe
         inputmode="numeric" autocomplete="off" aria-describedby="f-${name} h-${name}" aria-invalid=${fault !== ''}>`;
 }
 
-function renderText({ name, state, fault }: Control, row: OptionRow): TemplateResult {
-  const { maxLength } = 'maxLength' in row ? row : {};
-  return html`<input id="c-${name}" name=${name} type="text" .value=${field(state[name] ?? '')} maxlength=${maxLength ?? nothing}
-        placeholder=${row.example} autocomplete="off" spellcheck=${maxLength === undefined ? 'false' : nothing}
-        aria-describedby="f-${name} h-${name}" aria-invalid=${fault !== ''}>`;
+function renderText(control: Control, row: OptionRow): TemplateResult {
+  return renderTextField(control, String(row.example), 'maxLength' in row ? row.maxLength : undefined);
 }
 
 /** The names of switches: what each does. */

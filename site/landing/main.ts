@@ -7,7 +7,7 @@ import { createAddressSync, locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
 import { copyFor, saveFor, shareFor } from '../shared/copy-button.js';
 import { hintTyped, readTyped } from '../shared/email.js';
-import { findMove } from '../shared/focus.js';
+import { findMove, scrollToFocus } from '../shared/focus.js';
 import { inventName } from '../shared/invent-name.js';
 import { linkSharePage } from '../shared/links.js';
 import { load, loadNear } from '../shared/load.js';
@@ -228,10 +228,7 @@ function startPlayground(): void {
     replaceState({ ...landing.state, ...readState(query) });
     location.hash = 'playground';
   });
-  // Chromium leaves a focused link half outside of a row that scrolls sideways.
-  document.querySelector('.offers.shelf')?.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element) target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  });
+  document.querySelector('.offers.shelf')?.addEventListener('focusin', scrollToFocus);
   // A description of a mascot with a pack waits for the pack, as the elements do.
   subscribe({ requestUpdate: () => show({}) });
   address.open();
