@@ -5,11 +5,11 @@ import { hideEmails, isWall, LOOK_NAMES, readTitle } from '../../lib/pages/team.
 import { createAddressSync, locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
 import { copyFor, saveFor, shareFor } from '../shared/copy-button.js';
-import { load } from '../shared/load.js';
+import { load, loadNear } from '../shared/load.js';
 import { omit, readForm } from '../shared/options.js';
 import { buttonOf, drawAllPending, formOf, hydrateView, inputOf } from '../shared/view.js';
 import { createListActions, loadParser, writeLine, type ListActions } from './list.js';
-import { FIRST, listShown, titleOf, type PaperId, type TeamActions, type TeamState } from './state.js';
+import { FIRST, listPeople, listShown, titleOf, type PaperId, type TeamActions, type TeamState } from './state.js';
 import { drawGroup, linkTeam, writeGroup } from './takeaways.js';
 import { addressEditor, readPeople, readState, TEAM_PREFIX, writeTeam } from './team-address.js';
 import { renderTeam, summarize } from './view.js';
@@ -22,7 +22,6 @@ const ANNOUNCE_DELAY = 900;
 function startTeam(root: HTMLElement): void {
   let state: TeamState = { ...FIRST, site: locateSite('/team') };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const poster = load(() => import('./poster.js'));
   const files = load(() => import('../shared/download.js'));
   const query = (selector: string) => root.querySelector<HTMLElement>(selector);
   const form = createListActions(root, setState, (list, from) => {
@@ -62,7 +61,7 @@ function startTeam(root: HTMLElement): void {
       const team = state;
       const status = { name: 'The poster', total: listShown(team).length };
       void doWork(status, buttonOf(event), showWork, async (signal, onDone) => {
-        const { savePoster } = await poster();
+        const { savePoster } = await load(() => import('./poster.js'))();
         await savePoster(team, signal, onDone);
       });
     },
@@ -78,10 +77,17 @@ function startTeam(root: HTMLElement): void {
 
   const show = hydrateView(root, (team: TeamState) => renderTeam(team, act), FIRST);
   const canvas = root.querySelector('canvas');
-  const preview = poster().then(({ startPreview }) => canvas && startPreview(canvas));
-
-  function showPoster(): void {
-    void preview.then((showTeamPoster) => showTeamPoster?.(state));
+  let showPoster = (): void => undefined;
+  if (canvas) {
+    loadNear(
+      canvas,
+      () => import('./poster.js'),
+      ({ startPreview }) => {
+        const preview = startPreview(canvas);
+        showPoster = () => preview(state);
+        showPoster();
+      },
+    );
   }
 
   function setState(changes: Partial<TeamState>): void {
@@ -95,8 +101,8 @@ function startTeam(root: HTMLElement): void {
 
   /** Shows other people, or other looks. */
   function showTeam(changes: Partial<TeamState>): void {
-    const { list, options } = { ...state, ...changes };
-    setState({ message: '', query: writeTeam({ people: list.people }, options), ...changes });
+    const team = { ...state, ...changes };
+    setState({ message: '', query: writeTeam({ people: listPeople(team) }, team.options), ...changes });
     showPoster();
   }
 

@@ -179,7 +179,7 @@ async function setDensity(png: Blob, dpi: number): Promise<Blob> {
 /** Pixels per inch on paper. */
 const DPI = 300;
 /** The longer edge of the preview, in pixels. */
-const PREVIEW_SIZE = 720;
+const PREVIEW_SIZE = 1080;
 /** The largest canvas that all browsers can draw on, in pixels: the limit of iPhones. */
 const SAFE_PIXELS = 16_777_216;
 

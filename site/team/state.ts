@@ -9,6 +9,7 @@ import {
   LOOK_NAMES,
   readDistinct,
   setPeopleApart,
+  writeNames,
   type Person,
   type Team,
 } from '../../lib/pages/team.js';
@@ -55,6 +56,11 @@ export type TeamActions = Actions<'changeLooks' | 'changeTiles' | 'rename' | 'ch
     readonly selectCode: (id: string) => void;
   };
 
+/** An example team, of whom no two look alike by themselves. */
+export const EXAMPLE = gatherPeople(
+  'Ada Grace Margaret Hedy Linus Mae Radia Tim Katherine Dennis Joan Ken'.split(' '),
+).people;
+
 /** The state that the build prints. */
 export const FIRST = {
   /** The people who were read. If there are none, the page shows an example team. */
@@ -71,7 +77,7 @@ export const FIRST = {
   /** The options of all mascots, the size of the tiles, and the title of the poster. */
   options: {} as RawTexts,
   /** The number of tiles in the group picture. More would be small on a phone. */
-  tiles: 10,
+  tiles: 8,
   /** The open tab of its code. */
   code: 'html',
   paper: 'a4' as PaperId,
@@ -82,17 +88,20 @@ export const FIRST = {
   size: PNG_SIZE,
   /** Address of the site and the service, without a slash at the end. */
   site: '',
-  /** The query and the fragment of the address of the team. */
-  query: '',
+  /** The query and the fragment of the address of the wall. */
+  query: `?names=${writeNames(EXAMPLE.map(({ seed }) => seed))}`,
   work: undefined as WorkStatus | undefined,
 };
 
 export type TeamState = Readonly<typeof FIRST>;
 
-const EXAMPLE = gatherPeople('Ada Grace Alan Hedy Linus Mae Radia Tim Katherine Dennis Joan Ken'.split(' '));
-
-export function isExample({ list }: TeamState): boolean {
+export function isExample({ list }: Pick<TeamState, 'list'>): boolean {
   return list.people.length === 0;
+}
+
+/** Lists the people of the list, or else of the example. */
+export function listPeople(team: Pick<TeamState, 'list'>): readonly Person[] {
+  return isExample(team) ? EXAMPLE : team.list.people;
 }
 
 /** The people of each list who are set apart, with the look for which they are. To compare them takes a while. */
@@ -100,9 +109,10 @@ const apart = new WeakMap<readonly Person[], { readonly look: string; readonly p
 
 /** Lists the people that the page shows, with their variants: for the same people and looks, the same array. */
 export function listShown(team: Pick<TeamState, 'list' | 'options'>): readonly Person[] {
-  const own = team.list.people.length === 0 ? EXAMPLE.people : team.list.people;
+  const own = listPeople(team);
   if (!readDistinct(team.options['distinct'])) return own;
   const look = JSON.stringify(listLook(team.options));
+  if (own === EXAMPLE && look === '[]') return own;
   let known = apart.get(own);
   if (known?.look !== look) apart.set(own, (known = { look, people: setPeopleApart(own, settleLook(team.options)) }));
   return known.people;
@@ -129,7 +139,7 @@ export function gatherGroup(team: TeamState): {
   if (Object.keys(look).length > 0) {
     return { members: people.map((person) => ({ ...lookOf(person, look), seed: person.seed })), options: [] };
   }
-  const isDistinct = readDistinct(team.options['distinct']);
+  const isDistinct = people !== EXAMPLE && readDistinct(team.options['distinct']);
   return { members: people.map(({ seed }) => seed), options: isDistinct ? [['distinct', '1']] : [] };
 }
 

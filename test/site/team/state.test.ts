@@ -1,5 +1,7 @@
 // The address of a team.
+import { assignVariants } from 'navii';
 import { expect, it } from 'vitest';
+import { EXAMPLE } from '../../../site/team/state.js';
 import { addressEditor, readPeople, readState, writeTeam } from '../../../site/team/team-address.js';
 
 const write = (seeds: readonly string[], state = {}) =>
@@ -10,6 +12,10 @@ function roundTrip(seeds: readonly string[], state = {}) {
   const { people } = readPeople({ search, hash });
   return { seeds: people.map(({ seed }) => seed), state: readState(search), search, hash };
 }
+
+it('has an example of whom no two look alike, so that the page compares nobody at first', () => {
+  expect(assignVariants(EXAMPLE.map(({ seed }) => seed)).filter((variant) => variant > 0)).toEqual([]);
+});
 
 it('is empty for an empty team', () => {
   expect(write([])).toBe('');
