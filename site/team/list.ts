@@ -116,19 +116,18 @@ const PLACEHOLDER = 'Ada Lovelace\nGrace Hopper\n…';
 export function renderList(team: TeamState, act: ListActions): TemplateResult {
   const { text, isOver, problem } = team;
   const isWrong = problem !== '' && isExample(team) && text.trim() !== '';
-  return html`<form class="card list scripted ${isOver ? 'is-over' : ''}" method="dialog" aria-labelledby="list-title"
+  return html`<form class="card list ${isOver ? 'is-over' : ''}" method="dialog" aria-labelledby="list-title"
       @dragenter=${act.dropFile} @dragover=${act.dropFile} @dragleave=${act.dropFile} @drop=${act.dropFile}>
       <h2 id="list-title">Your team</h2>
       <label class="legend" for="people">Names, e-mails or user ids</label>
       <textarea id="people" name="people" rows="9" placeholder=${PLACEHOLDER} autocomplete="off" autocapitalize="words"
         spellcheck="false" dir="auto" aria-invalid=${isWrong} aria-describedby="list-problem list-hint" .value=${field(text)} @focus=${scrollToFocus} @input=${act.type}></textarea>
       <p class="hint problem" id="list-problem">${problem}</p>
-      <p class="hint" id="list-hint">One per line, or paste a table from Excel, Google or Slack. Or paste your user ids. The address of this page keeps the list; e-mail addresses are hashed first.</p>
+      <p class="hint" id="list-hint">One per line. Or paste or drop a table from Excel, Google or Slack. The address of this page keeps the list; e-mail addresses are hashed first.</p>
       <div class="actions">
         <button class="button plain" type="button" @click=${act.chooseFile}>Choose a file</button>
-        <button class="button plain" type="button" @click=${act.clear}>Start over</button>
+        <button class="button plain" type="button" ?hidden=${isExample(team) && text === ''} @click=${act.clear}>Start over</button>
       </div>
       <input type="file" accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values" hidden @change=${act.takeFile}>
-      <p class="hint drop-hint" aria-hidden="true">…or drop one here</p>
     </form>`;
 }

@@ -11,8 +11,6 @@ import { drawing, field } from '../shared/view.js';
 import { gatherGroup, GROUP_TILES, isExample, listShown, PAPERS, type TeamActions, type TeamState } from './state.js';
 import { MAX_QUERY, TEAM_PREFIX } from './team-address.js';
 
-/** The number of characters of a link that are shown. */
-const SHOWN_LINK = 300;
 const FORMATS = [
   ['png', 'PNG'],
   ['svg', 'SVG'],
@@ -90,9 +88,9 @@ function renderPosterCard({ options, paper, isLandscape, titleProblem }: TeamSta
     ([id, { name, width, height }]) => [id, `${name}, ${width} × ${height}`] as const,
   );
   return html`<section class="card poster-card" aria-labelledby="poster-title">
-      <h2 id="poster-title">A poster to print</h2>
-      <canvas class="poster-preview" width="509" height="720" role="img" aria-label="Preview of the poster"></canvas>
-      <form method="dialog" @input=${act.changePaper}>
+      <canvas class="poster-preview" width="764" height="1080" role="img" aria-label="Preview of the poster"></canvas>
+      <form class="stack" method="dialog" @input=${act.changePaper}>
+        <h2 id="poster-title">A poster to print</h2>
         <div class="field">
           <label class="legend" for="poster-name">Title</label>
           <input id="poster-name" name="title" type="text" maxlength="60" placeholder="Our team" autocomplete="off" dir="auto"
@@ -103,8 +101,8 @@ function renderPosterCard({ options, paper, isLandscape, titleProblem }: TeamSta
         <div class="field">
           <label class="switch"><input type="checkbox" name="landscape" value="1" .checked=${field(isLandscape)}><span>Landscape</span></label>
         </div>
+        <div class="actions"><button class="button plain" type="button" @click=${act.savePoster}>Save poster</button></div>
       </form>
-      <div class="actions"><button class="button plain" type="button" @click=${act.savePoster}>Save poster</button></div>
     </section>`;
 }
 
@@ -112,7 +110,7 @@ function renderFilesCard({ formats, size }: TeamState, act: TeamActions): Templa
   return html`<section class="card files-card" aria-labelledby="files-title">
       <h2 id="files-title">All the files</h2>
       <p>One ZIP: a file for each person, and a table of names and files.</p>
-      <form method="dialog" @change=${act.changeFiles}>
+      <form class="flow" method="dialog" @change=${act.changeFiles}>
         ${renderSelect('files-format', 'formats', 'Format', renderOptions(FORMATS, formats))}
         ${renderSelect('files-size', 'size', 'Size', renderSizes(PNG_SIZES, size))}
       </form>
@@ -137,11 +135,11 @@ function renderLinkCard(team: TeamState, act: TeamActions): TemplateResult {
   return html`<section class="card link-card" aria-labelledby="link-title">
       <h2 id="link-title">One link</h2>
       <p>${describeLink(link, team.query.includes(TEAM_PREFIX))}</p>
-      <p class="team-link">${link.length > SHOWN_LINK ? `${link.slice(0, SHOWN_LINK)}…` : link}</p>
+      <p class="team-link">${link}</p>
       <div class="actions">
         <button class="button ${isExample(team) ? '' : 'plain'}" type="button" @click=${act.copyLink}>Copy link</button>
         <button class="button plain" type="button" @click=${act.share}>Share</button>
-        <a class="button plain" href=${`/team${team.query}`} ?hidden=${isExample(team)}>Open the wall</a>
+        <a class="button plain" href=${`/team${team.query}`}>Open the wall</a>
       </div>
     </section>`;
 }
@@ -156,7 +154,8 @@ export function renderBar(team: TeamState, act: TeamActions): TemplateResult {
 }
 
 export function renderTakeaways(team: TeamState, act: TeamActions): TemplateResult {
-  return html`<div class="takeaways scripted">
-      ${renderLinkCard(team, act)} ${renderPosterCard(team, act)} ${renderFilesCard(team, act)}
+  return html`<div class="desk takeaways scripted">
+      <div class="column">${renderLinkCard(team, act)} ${renderFilesCard(team, act)}</div>
+      ${renderPosterCard(team, act)}
     </div>`;
 }

@@ -13,6 +13,7 @@ import type { RawTexts } from '../shared/options.js';
 import { drawing, field } from '../shared/view.js';
 import { renderList, type ListActions } from './list.js';
 import {
+  EXAMPLE,
   isExample,
   listShown,
   lookOf,
@@ -27,18 +28,11 @@ import { renderWork } from './work.js';
 
 /** Edge of a drawing in the grid, in pixels. The style sheet sets its size on the page. */
 const TILE = 128;
-/** Classes of teams by their size. The style sheet gives small teams larger tiles. */
-const SIZES = [
-  ['handful', 6],
-  ['few', 20],
-  ['some', 72],
-] as const;
-/** The number of cells that are visible in most windows: they are drawn in the same frame as the list. */
-const FIRST_CELLS = 24;
 
-/** Finds the class of a team by its number of people. */
+/** Finds the class of a team by its number of people. The style sheet gives small teams larger tiles. */
 export function sizeOf(count: number): string {
-  return SIZES.find(([, most]) => count <= most)?.[0] ?? 'many';
+  if (count <= 6) return 'handful';
+  return count <= 20 ? 'few' : 'many';
 }
 
 function countShown(team: TeamState): string {
@@ -76,27 +70,25 @@ function renderChoice(name: string, label: string, values: readonly string[], ch
   return html`<fieldset class="field"><legend class="legend">${label}</legend><div class="flow choice words small">${renderChoices(name, values, [chosen])}</div></fieldset>`;
 }
 
-/** Says whether all look different. The figures are below it. */
-function renderLikeness(people: readonly Person[], options: RawTexts): TemplateResult {
+/** Says whether all look different. */
+function describeLikeness(people: readonly Person[], options: RawTexts): unknown {
+  if (people === EXAMPLE) return `All ${people.length} look different.`;
   const closest = findClosest(people, settleLook(options));
-  if (closest === undefined) return html`<p class="hint" id="likeness"></p>`;
+  if (closest === undefined) return nothing;
   const [one, other] = closest.pair.map(({ label }) => html`<bdi>${label}</bdi>`);
-  const compared = Math.min(people.length, GROUP_SEEDS);
-  const all = `${people.length > GROUP_SEEDS ? 'The first' : 'All'} ${compared} look different.`;
+  if (closest.distance < DEFAULT_DISTANCE) return html`${one} and ${other} look alike.`;
   const changed = people.filter(({ variant }) => variant !== undefined).length;
-  return html`<p class="hint" id="likeness">${closest.distance < DEFAULT_DISTANCE ? html`${one} and ${other} look alike.` : all}</p>
-      <details class="hint"><summary>More</summary>
-        ${changed > 0 ? `${changed.toLocaleString('en')} of ${people.length.toLocaleString('en')} got another mascot. ` : nothing}${one} and ${other} are
-        most alike. Difference: ${Math.floor(10 * closest.distance) / 10}; below ${DEFAULT_DISTANCE} looks the same. <a href="/docs/seeds#alike">How it works</a></details>`;
+  const all = `${people.length > GROUP_SEEDS ? 'The first' : 'All'} ${Math.min(people.length, GROUP_SEEDS)} look different`;
+  return changed === 0 ? `${all}.` : `${all}: ${changed} got another mascot.`;
 }
 
 function renderLooks(people: readonly Person[], options: RawTexts, act: TeamActions): TemplateResult {
   const { background = '', shape, packs } = readAvatarOptions((name) => options[name], catalogue);
-  return html`<form class="card stack looks scripted" method="dialog" aria-labelledby="looks-title" @input=${act.changeLooks}>
+  return html`<form class="card stack looks" method="dialog" aria-labelledby="looks-title" @input=${act.changeLooks}>
       <h2 id="looks-title">How do they look?</h2>
       <div class="field">
         <label class="switch"><input type="checkbox" name="distinct" value="1" aria-describedby="likeness" .checked=${field(readDistinct(options['distinct']))}><span>${GROUP_OPTIONS.distinct.label}</span></label>
-        ${renderLikeness(people, options)}
+        <p class="hint" id="likeness">${describeLikeness(people, options)}</p>
       </div>
       <details class="fold"><summary class="legend">Background, shape, size and packs</summary><div class="stack">
         ${renderChoice('background', AVATAR_OPTIONS.background.label, addSeveral(['', ...BACKGROUNDS], background), String(background))}
@@ -109,14 +101,13 @@ function renderLooks(people: readonly Person[], options: RawTexts, act: TeamActi
 
 /** Everybody in a grid: mascots with their names, as links to their pages. */
 export function renderCells(people: readonly Person[], look: AvatarOptions): TemplateResult[] {
-  return people.map((person, index) => {
+  return people.map((person) => {
     const { seed, label } = person;
     const own = lookOf(person, look);
     const options = Object.entries(own).map(([name, value]) => [name, String(value)] as const);
     // The link contains all options, so it is also the only dependency of the drawing.
     const link = linkSharePage(seed, options);
-    const draw = () => createAvatar(seed, { ...own, size: TILE });
-    const face = index < FIRST_CELLS ? guard([link], () => drawing(draw())) : drawing(draw, [link]);
+    const face = drawing(() => createAvatar(seed, { ...own, size: TILE }), [link]);
     return html`<li><a href=${link}><span class="face">${face}</span><b dir="auto">${label}</b></a></li>`;
   });
 }
@@ -128,14 +119,17 @@ export function renderTeam(team: TeamState, act: ListActions & TeamActions): Tem
   const look = readLook(options);
   const lookKey = JSON.stringify(look);
   return html`<div class="desk" data-size=${sizeOf(people.length)}>
-      ${renderList(team, act)}
-      <section class="card everybody" aria-labelledby="everybody-title">
-        <h2 id="everybody-title">${countShown(team)}</h2>
-        <p class="status">${describeShown(team)}</p>
-        <ul class="team-grid hops" data-tiles=${readTiles(options['tiles'])}>${guard([people, lookKey], () => renderCells(people, look))}</ul>
-      </section>
-      ${guard([options, people], () => renderLooks(people, options, act))}
-      ${guard([people, lookKey, tiles, site, code], () => renderGroupCard(team, act))}
+      <div class="column scripted">
+        ${renderList(team, act)} ${guard([people, options], () => renderLooks(people, options, act))}
+      </div>
+      <div class="column">
+        <section class="card everybody" aria-labelledby="everybody-title">
+          <h2 id="everybody-title">${countShown(team)}</h2>
+          <p class="status">${describeShown(team)}</p>
+          <ul class="team-grid hops" data-tiles=${readTiles(options['tiles'])}>${guard([people, lookKey], () => renderCells(people, look))}</ul>
+        </section>
+        ${guard([people, lookKey, tiles, site, code], () => renderGroupCard(team, act))}
+      </div>
     </div>
     ${renderTakeaways(team, act)}
     ${renderBar(team, act)}

@@ -16,8 +16,6 @@ import { cancelWork, renderWork, saveZip } from './work.js';
 
 /** Edge of the pictures in the code, in pixels. */
 const PICTURE_SIZE = 96;
-/** The number of pictures whose code is shown. All of it is copied. */
-const SHOWN_PICTURES = 12;
 
 type WallState = TeamState & { readonly isEmbedding: boolean };
 
@@ -31,29 +29,28 @@ function writeElement(team: TeamState): string {
   return `${writeLoader(team.site)}\n\n${writeTag('navii-group', written, '></navii-group>')}`;
 }
 
-function writePictures(team: TeamState): string[] {
+function writePictures(team: TeamState): string {
   const { options, site } = team;
-  return listShown(team).map(({ seed, variant }) => {
+  const pictures = listShown(team).map(({ seed, variant }) => {
     const own = variant === undefined ? [] : [['variant', String(variant)] as const];
     const link = linkAvatar(seed, [...listLook(options), ...own], site);
     return writeImage(link, PICTURE_SIZE, PICTURE_SIZE, chooseLabel(undefined, seed));
   });
+  return pictures.join('\n');
 }
 
-function renderSample(title: string, code: string, shown = code): TemplateResult {
+function renderSample(title: string, code: string): TemplateResult {
   const copy = (event: Event) => void copyFor(buttonOf(event), code, 'Code');
   return html`<figure class="code"><figcaption>${title}</figcaption><button class="copy" type="button" @click=${copy}>Copy</button>
-      <pre class="wrap" tabindex="0"><code>${renderCode(shown)}</code></pre></figure>`;
+      <pre class="wrap" tabindex="0"><code>${renderCode(code)}</code></pre></figure>`;
 }
 
 function renderSamples(team: TeamState): TemplateResult {
   const { link, html: code, pngLink } = drawGroup(team);
-  const pictures = writePictures(team);
-  const rest = pictures.length > SHOWN_PICTURES ? '\n…' : '';
   const group = html`${renderSample('One picture of the group', code)}${renderSample('The same as PNG', pngLink)}`;
   return html`${link === undefined ? '' : group}
     ${renderSample('One element', writeElement(team))}
-    ${renderSample('A picture of each', pictures.join('\n'), pictures.slice(0, SHOWN_PICTURES).join('\n') + rest)}`;
+    ${renderSample('A picture of each', writePictures(team))}`;
 }
 
 function renderTools(team: WallState, act: Actions<'save' | 'print' | 'embed' | 'close'>): TemplateResult {
