@@ -54,6 +54,9 @@ export const EARLY_SCRIPT = `(${applyChoices.toString()})(${isWall.toString()})`
 /** The source of a policy that allows the inline script (CSP Level 3 §8.3). */
 export const EARLY_SOURCE = `'sha256-${createHash('sha256').update(EARLY_SCRIPT).digest('base64')}'`;
 
+/** The columns of the footer: a heading, and the addresses of its pages. */
+const COLUMNS = { Make: '/ /builder /team /gallery', Use: '/app /docs /ready', About: '/blog /privacy /support' };
+
 /** Describes a page in the vocabulary of schema.org. */
 function describeSchema({ address, title, description, docs }: PageEntry, project: Project): PageHead['about'] {
   if (address === '/blog') return { '@type': 'Blog', name: 'Navii releases', url: address, description };
@@ -154,7 +157,10 @@ export function renderDocument(
     main,
     version: VERSION,
     license: project.repository === '' ? 'MIT license' : source,
-    'all-pages': renderMenu(pages, address) + links,
+    columns: each(Object.entries(COLUMNS), ([name, addresses]) => {
+      const column = addresses.split(' ').flatMap((one) => pages.find((page) => page.address === one) ?? []);
+      return `<div><b>${name}</b>${renderMenu(column, address)}${name === 'About' ? links : ''}</div>`;
+    }),
   };
   return fillFragments(FRAME, (name) => fragments[name]).replaceAll(EXAMPLE_ORIGIN, markHole('origin'));
 }
