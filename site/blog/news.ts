@@ -36,14 +36,10 @@ function renderDate(date: string): string {
   return `<time datetime="${date}">${formatDate(date)}</time>`;
 }
 
-/** Lists the entries of a release: the items of its lists. */
-function listItems({ text }: Release) {
-  return markdown.parse(text, {}).filter(({ type, level }) => type === 'inline' && level > 1);
-}
-
-/** Returns the first entry of a release as plain text. */
-function readFirst(release: Release): string {
-  const pieces = listItems(release)[0]?.children ?? [];
+/** Returns the first entry of a release, the first item of its lists, as plain text. */
+function readFirst({ text }: Release): string {
+  const item = markdown.parse(text, {}).find(({ type, level }) => type === 'inline' && level > 1);
+  const pieces = item?.children ?? [];
   return pieces.map(({ type, content }) => (type === 'softbreak' ? ' ' : content)).join('');
 }
 
@@ -52,22 +48,22 @@ function renderChanges({ text }: Release): string {
   return markdown.render(text.replace(/^###/gm, '##'));
 }
 
-/** Describes the number of entries after the first one. */
-function countMore(release: Release): string {
-  const more = listItems(release).length - 1;
-  return more < 1 ? '' : ` And ${more} more.`;
+/** Renders the mascot of a release: that of its name. */
+function renderPortrait(release: Release): string {
+  const title = titleOf(release);
+  const drawing = createAvatar(title, { size: 320, shape: 'rounded', background: 'solid' });
+  return `<figure class="meet"><div aria-hidden="true">${drawing}</div><figcaption>The mascot of the text “${title}”</figcaption></figure>`;
 }
 
 /** Renders a release in the list: what stands before the headings of its changes, and a link to its page. */
 export function renderRelease(release: Release): string {
-  const { version, date, text } = release;
-  const faces = each(['', ' a', ' b', ' c', ' d'], (end) => createAvatar(`Navii ${version}${end}`, { size: 96 }));
+  const { date, text } = release;
   const [summary = ''] = text.split(/^### /m);
   const title = titleOf(release);
   return (
-    `<article class="release"><div class="faces flow" aria-hidden="true">${faces}</div>` +
+    `<article class="release chapter">${renderPortrait(release)}<div>` +
     `<h2><a href="${addressOf(release)}">${title}</a></h2><p class="date">${renderDate(date)}</p>` +
-    `${markdown.render(summary)}<p><a href="${addressOf(release)}">All changes in ${title}</a></p></article>`
+    `${markdown.render(summary)}<p><a href="${addressOf(release)}">All changes in ${title}</a></p></div></article>`
   );
 }
 
@@ -82,7 +78,7 @@ export function listPosts(releases: readonly Release[]) {
   return releases.map((release, index) => {
     const { version, date } = release;
     const [title, address, card] = [titleOf(release), addressOf(release), `/og/blog/v${version}.png`];
-    const description = `${title}, ${formatDate(date)}. ${readFirst(release)}${countMore(release)}`;
+    const description = `${title}, ${formatDate(date)}. ${readFirst(release)}`;
     const about = {
       '@type': 'BlogPosting',
       headline: title,
@@ -98,7 +94,7 @@ export function listPosts(releases: readonly Release[]) {
       head: { title: `${title} · Releases`, cardTitle: title, description, address, card, alt, about, isArticle: true },
       heading: `<p class="back"><a href="/blog">Releases</a></p><h1>${title}</h1><p class="lead">${renderDate(date)}</p>`,
       text:
-        `<article class="post">${renderChanges(release)}</article><nav class="posts" aria-label="Other releases">` +
+        `<article class="post chapter">${renderPortrait(release)}${renderChanges(release)}</article><nav class="posts" aria-label="Other releases">` +
         renderNeighbour(releases[index + 1], 'Older', 'prev') +
         `${renderNeighbour(releases[index - 1], 'Newer', 'next')}<a href="/blog"><b>All releases</b></a></nav>`,
     };

@@ -1,14 +1,24 @@
 // The script of the page that the service sends for a share page with an e-mail address in its address. The button opens the page of
 // the hash instead.
 import '../shared/page.js';
+import { catalogue } from '../../lib/catalogue.js';
 import { isEmail } from '../../lib/choose/seed.js';
+import { createAvatar, readAvatarOptions } from '../../lib/index.js';
 import { readTyped } from '../shared/email.js';
 import { readShareAddress, writeShareAddress } from '../shared/share-address.js';
 
-function startForm(form: HTMLFormElement, field: HTMLInputElement, hint: Element): void {
+function startForm(form: HTMLFormElement, field: HTMLInputElement, hint: Element, face: Element): void {
   const given = readShareAddress(location);
   field.value = given.seed;
   form.hidden = false;
+  const settings = readAvatarOptions(given.valueOf, catalogue);
+  const showFace = (): void => {
+    const seed = readTyped(field.value.trim());
+    const look = { ...settings, size: 320, shape: 'rounded', background: 'solid', animated: false } as const;
+    face.innerHTML = seed === '' ? '' : createAvatar(seed, look);
+  };
+  showFace();
+  form.addEventListener('input', showFace);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const seed = readTyped(field.value.trim());
@@ -25,4 +35,5 @@ function startForm(form: HTMLFormElement, field: HTMLInputElement, hint: Element
 
 const form = document.querySelector<HTMLFormElement>('[data-hash]');
 const [field, hint] = [form?.querySelector('input'), form?.querySelector('.hint')];
-if (form && field && hint) startForm(form, field, hint);
+const face = document.querySelector('#face');
+if (form && field && hint && face) startForm(form, field, hint, face);

@@ -20,7 +20,7 @@ function showNobody(): void {
   // Reads the path as `/avatar` does.
   const seed = path.replace(/\.(?:png|svg)$/i, '');
   if (!host || seed === '') return;
-  const drawing = drawAnimated(seed, { background: 'none' });
+  const drawing = drawAnimated(seed, { background: 'solid', shape: 'rounded' });
   const words = html`Nobody lives at <b>/${path}</b>, but this is its mascot.`;
   render(html`<div aria-hidden="true" .innerHTML=${drawing}></div><figcaption>${words}</figcaption>`, host);
   moveDrawings(host);
@@ -50,7 +50,7 @@ async function findPages(last: string): Promise<SearchEntry[]> {
 
 async function showNear(): Promise<void> {
   const host = document.querySelector<HTMLElement>('#near');
-  const search = document.querySelector<HTMLElement>('.actions button');
+  const search = document.querySelector<HTMLElement>('main .button');
   if (!host || !search) return;
   search.hidden = false;
   search.addEventListener('click', () => document.querySelector<HTMLElement>('[data-site-search]')?.click());
@@ -62,6 +62,7 @@ async function showNear(): Promise<void> {
     ([, title, context, address]) =>
       html`<li><a href=${address}><b>${title}</b> ${context} <small>${address}</small></a></li>`,
   );
+  host.replaceChildren();
   render(html`<h2>Did you mean</h2><ul class="overview">${links}</ul>`, host);
 }
 

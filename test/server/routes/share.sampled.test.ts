@@ -135,7 +135,7 @@ describe('GET /@:seed', () => {
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': expect.stringContaining("default-src 'none'"),
         });
-        expect(body.toString()).toContain('<h1>We keep e-mail addresses out of links</h1>');
+        expect(body.toString()).toContain('<h1>No e-mail in links</h1>');
       }
     }
   });

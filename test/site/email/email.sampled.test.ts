@@ -19,7 +19,7 @@ describe('an e-mail address in the address of a share page', () => {
   it.each(pickSome(ADDRESSES, 3))('%s is replaced by its hash', async (address) => {
     const { page } = await site.visit('/privacy', { allowed: /400/ });
     expect((await page.goto(site.origin + address))?.status()).toBe(400);
-    expect(await page.locator('h1').textContent()).toBe('We keep e-mail addresses out of links');
+    expect(await page.locator('h1').textContent()).toBe('No e-mail in links');
     expect(await page.getByLabel('E-mail address').inputValue()).toBe(EMAIL);
     await page.getByRole('button', { name: 'Show its mascot' }).click();
     await page.waitForURL(`${site.origin}/@${HASH}?mood=wink`);
@@ -43,7 +43,7 @@ describe('an e-mail address in the address of a share page', () => {
   it('is explained without JavaScript, and sent nowhere', async () => {
     const { page } = await site.visit(`/@${EMAIL}`, { javaScriptEnabled: false });
     expect(await page.locator('form').isVisible()).toBe(false);
-    expect(await page.locator('main').innerText()).toMatch(/out of links[^]*needs JavaScript/);
+    expect(await page.locator('main').innerText()).toMatch(/No e-mail in links[^]*needs JavaScript/);
     expect(await page.content()).not.toContain('xample.org');
   });
 

@@ -11,7 +11,7 @@ async function readMascot(page: Page): Promise<string> {
   return (await page.locator('#nobody > div').innerHTML()).replace(/<!--.*?-->/g, '');
 }
 
-const OPTIONS = { background: 'none', animated: true } as const;
+const OPTIONS = { background: 'solid', shape: 'rounded', animated: true } as const;
 
 const PATHS = [
   ['/Grace%20Hopper', 'Grace Hopper'],
@@ -38,7 +38,7 @@ describe.each(pickSome(HOSTS, 2, 1))('the 404 page on %s', (host) => {
     await expect.poll(() => readMascot(page)).toBe(print(drawing));
     expect(await page.locator('#nobody figcaption').textContent()).toContain('Nobody lives at /');
     if (!isService) return;
-    const answer = await fetch(`${site.origin}/avatar${path}?background=none&animated=1`);
+    const answer = await fetch(`${site.origin}/avatar${path}?background=solid&shape=rounded&animated=1`);
     // The service draws that seed as a picture, unless the path has a suffix for another format.
     if (answer.headers.get('content-type')?.startsWith('image/svg')) expect(await answer.text()).toBe(drawing);
     expect(drawing).toContain(MOTION_CSS);
@@ -49,7 +49,7 @@ describe.each(pickSome(HOSTS, 2, 1))('the 404 page on %s', (host) => {
     ['/docs/option', ['/docs/options']],
     ['/buidler', ['/builder']],
     ['/pricing', ['/ready']],
-    ['/xyzzyqq', []],
+    ['/xyzzyqq', ['/', '/builder', '/docs', '/support']],
   ])('%s: did you mean %j', async (path, addresses) => {
     const { page } = visit();
     const isLoaded = page.waitForResponse('**/search.json');
@@ -59,7 +59,7 @@ describe.each(pickSome(HOSTS, 2, 1))('the 404 page on %s', (host) => {
     await expect
       .poll(() => page.locator('#near a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
       .toEqual(addresses);
-    await page.locator('main').getByRole('button', { name: 'Search' }).click();
+    await page.locator('main').getByRole('button', { name: 'Search the site' }).click();
     await expect.poll(() => page.getByRole('combobox', { name: 'Search' }).count()).toBe(1);
   });
 });
