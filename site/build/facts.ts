@@ -45,6 +45,11 @@ export function describeProject({ project, frameworks, nodes }: Facts): Fragment
     ['node', (_, name) => `${nodes[name as keyof typeof nodes]} or newer`],
     ['tried', () => frameworks.rows.map(({ name }) => name.replace(/ [\d.]+/g, '')).join(', ')],
     ['where', () => (places.length === 0 ? '' : `<p>${places.join(' · ')}</p>`) + (registry === '' ? unpublished : '')],
+    [
+      'where-short',
+      () =>
+        registry === '' ? '<b>One exception</b> It is not in the npm registry yet.' : '<b>On npm</b> npm install navii',
+    ],
     ['contact', () => `<p>${contact}</p>`],
     [
       'install-hint',
