@@ -70,9 +70,7 @@ interface Step {
 /** All that happens, in this order. */
 export const STEPS: readonly Step[] = [
   { mates: { Otis: { status: 'working', done: 50 } } },
-  {
-    mates: { Remy: { status: 'listening' } },
-  },
+  { mates: { Remy: { status: 'listening' } } },
   { mates: { Remy: { status: 'working', done: 70 }, Mira: { status: 'thinking', done: 60 } } },
   { mates: { Juno: { status: 'working', done: 90 } }, answer: ['9:44', 'Now'] },
   { mates: { Otis: { status: 'thinking', done: 80 }, Vale: { status: 'idle' } } },
