@@ -45,3 +45,11 @@ it('a page without an address has paths, and no card', () => {
     data: { image: '/og/blog/v0.24.0.png' },
   });
 });
+
+it('a footer links to each page of the menus', () => {
+  const [, footer = ''] = readFileSync(join(folder, 'privacy/index.html'), 'utf8').split('<footer');
+  const links = Array.from(footer.matchAll(/<a href="(\/[\w#]*)"(?! aria-label)/g), ([, href = '']) => href);
+  const pages = Object.keys(built.pages).filter((address) => /^\/\w+$/.test(address));
+  const expected = pages.filter((address) => !['/404', '/share', '/email'].includes(address));
+  expect(links.toSorted()).toEqual(['/#playground', ...expected].toSorted());
+});

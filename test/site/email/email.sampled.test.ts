@@ -1,9 +1,10 @@
 // The page for an e-mail address in the address of a share page: its button hashes it in the browser.
-import { seedFromEmail } from 'navii';
+import { createAvatar, seedFromEmail } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { itSlow, pickSome } from '../../sample.js';
 import { measureWidth } from '../access.js';
 import { useSite } from '../browse.js';
+import { print } from '../shots.js';
 
 const EMAIL = 'Ada@Example.org';
 const HASH = seedFromEmail(EMAIL);
@@ -21,6 +22,8 @@ describe('an e-mail address in the address of a share page', () => {
     expect((await page.goto(site.origin + address))?.status()).toBe(400);
     expect(await page.locator('h1').textContent()).toBe('No e-mail in links');
     expect(await page.getByLabel('E-mail address').inputValue()).toBe(EMAIL);
+    const look = { mood: 'wink', size: 320, shape: 'rounded', background: 'solid' } as const;
+    expect(await page.locator('#face').innerHTML()).toBe(print(createAvatar(HASH, look)));
     await page.getByRole('button', { name: 'Show its mascot' }).click();
     await page.waitForURL(`${site.origin}/@${HASH}?mood=wink`);
     // The browser's history has it no more.
