@@ -29,7 +29,7 @@ describe('brand colours', () => {
     const { page } = await site.visit('/builder?seed=Ada&colors=2bb5a8');
     const body = page.getByLabel('Body', { exact: true });
     for (const [text, nearest] of [
-      ['#2bb5a', '#2bb5aa'],
+      ['2b b5 a8', '#2bb5a8'],
       ['teal', '#008080'],
     ] as const) {
       await body.fill(text);
@@ -42,9 +42,13 @@ describe('brand colours', () => {
     await page.getByRole('button', { name: 'Use #008080' }).click();
     await expectMascot(page, 'Ada', { colors: '#008080' });
     expect(await body.getAttribute('aria-invalid')).toBe('false');
-    await body.fill('mauvelous');
-    await body.blur();
-    await expect.poll(() => page.locator('#color-0-hint').textContent()).toContain('three or six hex digits');
+    for (const text of ['mauvelous', '#00', '#2bb5a']) {
+      await body.fill(text);
+      await body.blur();
+      await expect
+        .poll(() => page.locator('#color-0-hint').textContent(), { message: text })
+        .toContain('three or six hex digits');
+    }
   });
 
   itSlow('begin with the body that is drawn, take turns, and go when a palette is picked', async () => {
