@@ -57,9 +57,15 @@ export function choose(chosen: Chosen, slot: Slot, id: OptionId | undefined, kno
   return parts === '' ? rest : { ...rest, parts };
 }
 
-/** Lists the slots that a text names, each once. */
-export function listSlots(text: string): readonly Slot[] {
-  return [...new Set(list(text.replace(/\s+/g, ',')))].filter(isSlot);
+/** Lists the slots that a text names, each with the caption before it: `Face: eyes mouth`. */
+export function listSlots(text: string): ReadonlyMap<Slot, string> {
+  const slots = new Map<Slot, string>();
+  let caption = '';
+  for (const word of list(text.replace(/\s+/g, ','))) {
+    if (word.endsWith(':')) caption = word.slice(0, -1);
+    else if (isSlot(word) && !slots.has(word)) slots.set(word, caption);
+  }
+  return slots;
 }
 
 /** The packs of ids, by catalogue. */

@@ -84,7 +84,7 @@ export class NaviiPickerElement extends ReactiveElement {
   declare seed: string | number | null | undefined;
   /** Ids of packs, whose parts can be chosen too. Their ids are part of every value that is not empty. */
   declare packs: string | null | undefined;
-  /** The slots that can be chosen, in order. Default: `body palette eyes mouth topper accessory`. */
+  /** The slots that can be chosen, in order, with captions of rows: `face: eyes mouth`. Default: `body palette eyes mouth topper accessory`. */
   declare slots: string | null | undefined;
   /** Whether the user must choose something. */
   declare required: boolean | undefined;
@@ -315,8 +315,8 @@ export class NaviiPickerElement extends ReactiveElement {
     const selection = isReady ? selectSeed(seed, settings, known) : undefined;
     // Without a pack, some slots have nothing to choose from.
     const offer = (names: string) =>
-      listSlots(names)
-        .map((each) => [each, listChoices(each, settings.packs, known)] as const)
+      [...listSlots(names)]
+        .map(([each, caption]) => [each, listChoices(each, settings.packs, known), caption] as const)
         .filter(([, ids]) => ids.length > 1);
     const named = offer(text(this.slots));
     const offered = named.length > 0 ? named : offer(SLOTS);
@@ -332,6 +332,7 @@ export class NaviiPickerElement extends ReactiveElement {
       mascot: printDrawing(selection ? drawSelection(selection, settings, known.layers) : drawPlaceholder(settings)),
       description: selection ? this.#findWord('mascot') || describeSelection(selection, settings) : '',
       slots: offered.map(([each]) => each),
+      captions: offered.map(([, , caption]) => caption),
       slot,
       ids: selection ? [undefined, ...ids] : [],
       chosen: findChosen(chosen, slot, known),

@@ -8,7 +8,7 @@ export const PICKER: ElementRow = {
   entry: 'define-picker',
   description:
     'Lets a user choose an avatar: another mascot of the seed, or a part for each slot, as pictures. It is a form control, whose ' +
-    'value is the query of the chosen options.\n\n' +
+    'value is the query of the chosen options. Children with `slot="actions"` stand below the mascot.\n\n' +
     'A value that is not valid is ignored. No attribute or property makes the element throw.',
   properties: {
     name: {
@@ -40,7 +40,7 @@ export const PICKER: ElementRow = {
       takes: 'names of slots, with spaces or commas',
       unset: '`body palette eyes mouth topper accessory`',
       label: 'Slots',
-      doc: 'The slots that can be chosen, in order.',
+      doc: 'The slots that can be chosen, in order. A word with a colon is the caption of a row: `face: eyes mouth`.',
       example: 'body palette topper',
     },
     required: {
@@ -64,7 +64,7 @@ export const PICKER: ElementRow = {
       takes: 'an object, or its JSON in the attribute',
       unset: 'English',
       label: 'Words',
-      doc: 'Words in another language: `picker`, `another`, `undo`, `redo`, `reset`, `auto`, `none`, `required`, `mascot`, names of slots, and ids.',
+      doc: 'Words in another language: `picker`, `another`, `undo`, `redo`, `reset`, `auto`, `none`, `required`, `mascot`, names of slots, captions, and ids.',
       example: '{"another":"Otro"}',
     },
     value: {

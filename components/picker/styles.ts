@@ -32,7 +32,7 @@ export const pickerStyles = `
     height: auto;
   }
   [part='buttons'],
-  [part='tabs'] {
+  .row {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
@@ -61,12 +61,21 @@ export const pickerStyles = `
     display: none !important;
   }
   /* A word begins with a capital, in any language that has them. */
-  [role='tab']::first-letter,
+  .row ::first-letter,
   .word::first-letter {
     text-transform: uppercase;
   }
-  [part='tabs'] {
+  .row {
+    align-items: center;
     gap: 4px;
+  }
+  .row span {
+    flex: 0 0 5em;
+    font-size: 0.875em;
+    opacity: 0.75;
+  }
+  .row span:empty {
+    display: none;
   }
   [role='tab'] {
     padding: 5px 12px;
@@ -171,15 +180,19 @@ export const pickerStyles = `
       justify-content: start;
     }
     [part='tabs'] {
-      flex-wrap: nowrap;
+      display: flex;
       margin-inline: -4px;
       padding: 4px 28px 4px 4px;
       overflow-x: auto;
       scrollbar-width: none;
       mask: linear-gradient(to right, #000 calc(100% - 32px), #0002);
     }
-    [role='tab'] {
+    .row {
       flex: none;
+    }
+    .row span {
+      flex: none;
+      padding-inline: 8px 4px;
     }
   }
   @container (width >= 620px) {

@@ -26,6 +26,8 @@ export interface Shown {
   readonly mascot: string;
   readonly description: string;
   readonly slots: readonly Slot[];
+  /** The caption of each slot. Those of one caption stand in one row. */
+  readonly captions: readonly string[];
   /** The open slot. */
   readonly slot: Slot;
   readonly ids: readonly ChosenId[];
@@ -74,6 +76,7 @@ export class PickerView {
   readonly #preview: HTMLElement;
   readonly #buttons: readonly HTMLButtonElement[];
   readonly #tabs: HTMLElement;
+  #tabsShown: readonly HTMLElement[] = [];
   readonly #options: HTMLElement;
   readonly #status: HTMLElement;
   #choices: readonly Choice[] = [];
@@ -100,7 +103,13 @@ export class PickerView {
     this.#options = this.#make('div', { part: 'options', role: 'radiogroup', id: 'options' });
     this.#status = this.#make('p', { role: 'status' });
     const buttons = this.#make('div', { part: 'buttons' }, ...this.#buttons);
-    const mascot = this.#make('div', { part: 'mascot' }, this.#preview, buttons);
+    const mascot = this.#make(
+      'div',
+      { part: 'mascot' },
+      this.#preview,
+      buttons,
+      this.#make('slot', { name: 'actions' }),
+    );
     this.#box = this.#make('fieldset', {}, mascot, this.#tabs, this.#options, this.#status);
     root.append(this.#box);
     this.#box.addEventListener('keydown', (event) => this.#readKeys(event));
@@ -156,11 +165,25 @@ export class PickerView {
     this.#paint();
   }
 
-  #showTabs({ slots, slot: open, wordOf }: Shown): void {
+  /** Sets the tabs in rows, each behind its caption. */
+  #arrange(captions: readonly string[]): HTMLElement[] {
+    const rows: HTMLElement[] = [];
+    for (const [at, tab] of this.#tabsShown.entries()) {
+      const caption = captions[at] as string;
+      if (caption !== captions[at - 1]) {
+        rows.push(this.#make('div', { class: 'row' }, this.#make('span', { 'aria-hidden': 'true' }, caption)));
+      }
+      rows.at(-1)?.append(tab);
+    }
+    return rows;
+  }
+
+  #showTabs({ slots, captions, slot: open, wordOf }: Shown): void {
     const words = slots.map(wordOf);
-    const made = JSON.stringify([slots, words]);
+    const rows = captions.map((caption) => caption && wordOf(caption));
+    const made = JSON.stringify([slots, words, rows]);
     if (made !== this.#made.tabs) {
-      const tabs = slots.map((slot, at) => {
+      this.#tabsShown = slots.map((slot, at) => {
         const tab = this.#make(
           'button',
           { type: 'button', part: 'tab', role: 'tab', 'aria-controls': 'options' },
@@ -172,16 +195,16 @@ export class PickerView {
           if (next === undefined) return;
           event.preventDefault();
           this.#actions.open(slots[next] as Slot);
-          (this.#tabs.children[next] as HTMLElement).focus();
+          this.#tabsShown[next]?.focus();
         });
         return tab;
       });
-      this.#tabs.replaceChildren(...tabs);
+      this.#tabs.replaceChildren(...this.#arrange(rows));
       // One slot needs no tabs.
       this.#tabs.hidden = slots.length < 2;
     }
     this.#made.tabs = made;
-    for (const [at, tab] of [...this.#tabs.children].entries()) {
+    for (const [at, tab] of this.#tabsShown.entries()) {
       const isOpen = slots[at] === open;
       tab.setAttribute('aria-selected', String(isOpen));
       tab.setAttribute('tabindex', isOpen ? '0' : '-1');

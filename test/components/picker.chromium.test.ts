@@ -23,6 +23,21 @@ it('is used with the keyboard', async () => {
   expect(picker.value).toMatch(/^parts=mouth:/);
 });
 
+it('shows its tabs in rows with captions, through which the arrow keys go', async () => {
+  const slots = 'shape: body outfit face: eyes mouth';
+  const picker = await mount('navii-picker', `<navii-picker seed="ada" slots="${slots}"></navii-picker>`);
+  const rows = [...(picker.shadowRoot?.querySelectorAll('.row') ?? [])];
+  expect(rows.map((row) => Array.from(row.children, (child) => child.textContent))).toEqual([
+    ['shape', 'body'],
+    ['face', 'eyes', 'mouth'],
+  ]);
+  picker.shadowRoot?.querySelector<HTMLElement>('[role=tab]')?.focus();
+  for (const slot of ['eyes', 'mouth', 'body']) {
+    await userEvent.keyboard('{ArrowRight}');
+    expect(picker.shadowRoot?.activeElement?.textContent).toBe(slot);
+  }
+});
+
 it('is a group with the mascot as an image, buttons, tabs and radio buttons', async () => {
   const picker = await mount('navii-picker', '<navii-picker seed="ada" slots="arms gaze"></navii-picker>');
   const [group] = await readTree(picker);
