@@ -1,9 +1,9 @@
 // The mascot of the builder as text: code in several languages, and the SVG itself.
 import { createAvatar, SLOTS } from '../../lib/index.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
-import { chooseLabel, escapeMarkdown, writeCall } from '../shared/code.js';
+import { chooseLabel, escapeMarkdown, quoteMarkup, writeAttributes, writeCall, writeTag } from '../shared/code.js';
 import { linkAvatar } from '../shared/links.js';
-import { ELEMENT, IMAGE, type Snippets } from '../shared/snippets.js';
+import { ELEMENT, type Snippets } from '../shared/snippets.js';
 import { listNeeded } from './slots.js';
 import { describeMascot, seedOf, specOf, type BuilderState } from './state.js';
 
@@ -35,16 +35,23 @@ export function codeMascot(state: BuilderState) {
 /** The tabs of the code. Formats that need no build step come first. */
 export const EXPORT_FORMATS: Snippets<ReturnType<typeof codeMascot>> = [
   {
-    id: 'address',
-    name: 'Link',
-    needsService: true,
+    id: 'url',
+    name: 'URL',
     write: ({ seed, options }, origin) => linkAvatar(seed, options, origin),
   },
-  IMAGE,
+  {
+    id: 'react',
+    name: 'React',
+    write: ({ seed, options }) => {
+      const attributes = writeAttributes([['seed', seed], ...options], quoteMarkup, String);
+      const tag = writeTag('NaviiAvatar', attributes, ' />', '  ');
+      return `import { NaviiAvatar } from 'navii/react';\n\nexport const Mascot = () => (\n  ${tag}\n);`;
+    },
+  },
   ELEMENT,
   {
     id: 'js',
-    name: 'JavaScript',
+    name: 'JS',
     write: ({ seed, options, state }) => {
       // The smaller entry point has no packs.
       const isBase = listNeeded(specOf(state), SLOTS).length === 0 && !options.some(([name]) => name === 'packs');
@@ -54,7 +61,6 @@ export const EXPORT_FORMATS: Snippets<ReturnType<typeof codeMascot>> = [
   {
     id: 'markdown',
     name: 'Markdown',
-    needsService: true,
     write: ({ seed, options, label }, origin) => `![${escapeMarkdown(label)}](${linkAvatar(seed, options, origin)})`,
   },
   { id: 'svg', name: 'SVG', write: ({ state }) => drawFile(state) },

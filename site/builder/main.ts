@@ -6,6 +6,7 @@ import type { NaviiPickerElement } from '../../components/picker/navii-picker.js
 import { catalogue } from '../../lib/catalogue.js';
 import { readAvatarOptions, SLOTS, type AvatarOptions } from '../../lib/index.js';
 import { toLine, NO_CHOICE } from '../../lib/options/read.js';
+import { AVATAR_SCHEMA } from '../../lib/options/schema.js';
 import { PACKS } from '../../lib/packs/index.js';
 import { createAddressSync, locateSite } from '../shared/address.js';
 import { copyFor, saveFor, shareFor } from '../shared/copy-button.js';
@@ -33,6 +34,8 @@ import { FIRST_PAGE, renderBuilder, type BuilderActions, type BuilderPage } from
 // The page has all packs anyway.
 registerPacks(PACKS);
 
+const printMascot = (state: BuilderState): string => JSON.stringify(describeMascot(state));
+
 /** Returns the address of the page about the mascot. */
 function linkPage(state: BuilderState): string {
   const { seed, options } = describeMascot(state);
@@ -47,11 +50,22 @@ function startBuilder(root: HTMLElement): void {
   let typed = '';
   /** The texts of the fields for colours. */
   let brand = NO_BRAND;
+  /** The states before the visitor's changes of the mascot, and those that were undone. */
+  let [past, future]: [BuilderState[], BuilderState[]] = [[], []];
+  /** The field that is typed in: all its texts until it is left are one step to undo. */
+  let typing = '';
   let search: SeedSearch | undefined;
   const files = load(() => import('../shared/download.js'));
 
   const act: BuilderActions = {
     pick: ({ currentTarget }) => setState(takeChoice(state, (currentTarget as NaviiPickerElement).value), true),
+    another() {
+      const variant = (state.options.variant + 1) % (AVATAR_SCHEMA.variant.max + 1);
+      setState({ ...state, options: { ...state.options, variant } }, true);
+    },
+    undo: () => step(past, future),
+    redo: () => step(future, past),
+    reset: () => setState(takeChoice(state, ''), true),
     changePacks(event) {
       const boxes = (event.currentTarget as HTMLElement).querySelectorAll<HTMLInputElement>(':checked');
       const packs = Array.from(boxes, ({ value }) => value).toSorted();
@@ -59,12 +73,12 @@ function startBuilder(root: HTMLElement): void {
     },
     rename(event) {
       typed = inputOf(event).value;
-      setState({ ...state, name: readTyped(typed) });
+      setState({ ...state, name: readTyped(typed) }, event.type === 'change', undefined, 'name');
     },
     // A text that is being typed counts as soon as it is a colour, and is called wrong only when it is finished.
     typeColor(event) {
       const texts = takeColor(inputOf(event));
-      if (readBrand(texts)) setBrand(texts);
+      if (readBrand(texts)) setBrand(texts, false, 'colors');
     },
     changeColor: (event) => setBrand(takeColor(inputOf(event)), true),
     // Their buttons go away: the focus moves to the field.
@@ -128,19 +142,40 @@ function startBuilder(root: HTMLElement): void {
   function show(): void {
     search?.follow(state);
     const hint = state.name === readTyped(typed) ? hintTyped(typed) : '';
-    render({ state, brand, search: search?.status ?? NO_SEARCH, hint, service });
+    const steps = { canUndo: past.length > 0, canRedo: future.length > 0 };
+    render({ state, brand, search: search?.status ?? NO_SEARCH, hint, service, ...steps });
   }
 
   /**
    * @param isNewEntry - whether the Back button returns to the state before
    * @param texts - the texts of the fields for colours, if they were typed
+   * @param field - the field that is typed in
    */
-  function setState(next: BuilderState, isNewEntry = false, texts?: readonly string[]): void {
+  function setState(next: BuilderState, isNewEntry = false, texts?: readonly string[], field = ''): void {
+    if (printMascot(next) !== printMascot(state)) {
+      if (field === '' || field !== typing) past.push(state);
+      future = [];
+    }
+    typing = isNewEntry ? '' : field;
+    replace(next, texts);
+    address.update(isNewEntry);
+  }
+
+  /** Goes a step back or forward. Search, code and PNG stay as they are. */
+  function step(from: BuilderState[], to: BuilderState[]): void {
+    const wanted = from.pop();
+    if (wanted === undefined) return;
+    to.push(state);
+    typing = '';
+    replace({ ...state, name: wanted.name, options: wanted.options });
+    address.update(true);
+  }
+
+  function replace(next: BuilderState, texts?: readonly string[]): void {
     if (texts !== undefined) brand = texts;
     else if (String(next.options.colors) !== String(state.options.colors)) brand = printBrand(next);
     state = next;
     show();
-    address.update(isNewEntry);
   }
 
   function takeColor({ dataset, value }: HTMLInputElement): readonly string[] {
@@ -148,7 +183,7 @@ function startBuilder(root: HTMLElement): void {
   }
 
   /** Shows the texts of the colours, and draws the mascot in them if all are colours. */
-  function setBrand(texts: readonly string[], isNewEntry?: boolean): void {
+  function setBrand(texts: readonly string[], isNewEntry?: boolean, field?: string): void {
     const filled = fillBrand(texts, state);
     const colors = readBrand(filled);
     if (colors === undefined) {
@@ -157,14 +192,27 @@ function startBuilder(root: HTMLElement): void {
       return;
     }
     const options = { ...state.options, colors: colors.length === 0 ? undefined : colors };
-    setState({ ...state, options }, isNewEntry, filled);
+    setState({ ...state, options }, isNewEntry, filled, field);
   }
 
   function readAddress(): void {
     state = readState(location.search);
     brand = printBrand(state);
+    [past, future, typing] = [[], [], ''];
     show();
   }
+
+  // Before the picker reads these keys, which knows its own choices only. A text field has steps of its own.
+  const readKeys = (event: KeyboardEvent): void => {
+    const key = event.key.toLowerCase();
+    const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+    const isText = (event.target as Element).matches('[type=text]');
+    if (isText || !(event.ctrlKey || event.metaKey) || event.altKey || (!isRedo && key !== 'z')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act[isRedo ? 'redo' : 'undo'](event);
+  };
+  root.addEventListener('keydown', readKeys, true);
 
   address.open();
   // The search is not needed to show the mascot, so it is loaded afterwards.

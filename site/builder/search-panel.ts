@@ -9,7 +9,7 @@ import { listOptions } from '../shared/options.js';
 import { drawing, field, type Actions } from '../shared/view.js';
 import type { SeedQuery } from './search-worker.js';
 import { listNeeded, nameId, nameSlot } from './slots.js';
-import { PREFIX_LENGTH, specOf, type BuilderState } from './state.js';
+import { FIRST, PREFIX_LENGTH, specOf, type BuilderState } from './state.js';
 
 const OPTION_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['palette', 'background']);
 
@@ -101,12 +101,22 @@ function renderTrait(state: BuilderState, slot: Slot, odds: string): TemplateRes
 
 export function renderSearch(state: BuilderState, search: SearchStatus, act: SeedSearchActions): TemplateResult {
   const { seeds, isRunning, isImpossible, suggestion, odds } = search;
+  // Not by what must match: a part that is being chosen does not move.
+  const picked = new Set([...FIRST.match, ...Object.keys(state.options.parts ?? {})]);
+  const rest = SLOTS.filter((slot) => !picked.has(slot));
+  const count = rest.filter((slot) => state.match.includes(slot)).length;
+  const renderTraits = (slots: readonly Slot[]) => slots.map((slot) => renderTrait(state, slot, odds[slot] ?? ''));
   const label = seeds.length > 0 ? 'Find more' : 'Find names';
-  return html`<section aria-labelledby="find-title">
+  return html`<section class="find" aria-labelledby="find-title">
       <h2 id="find-title">Find a name with this look</h2>
       <p class="sub">Finds a plain name that gives this look. Choose the parts that must match.</p>
-      <form class="card stack search-form" @submit=${act.toggleSearch} @input=${act.changeSearch}>
-        <fieldset class="flow choice words traits"><legend class="legend">What must match</legend>${SLOTS.map((slot) => renderTrait(state, slot, odds[slot] ?? ''))}</fieldset>
+      <form class="card search-form" @submit=${act.toggleSearch} @input=${act.changeSearch}>
+        <div class="stack">
+        <fieldset class="choice words traits"><legend class="legend">What must match</legend>
+          <div class="flow">${renderTraits(SLOTS.filter((slot) => picked.has(slot)))}</div>
+          <p class="hint">Below each part: how many names have it.</p>
+          <details><summary>More parts${count === 0 ? '' : ` (${count} must match)`}</summary><div class="flow">${renderTraits(rest)}</div></details>
+        </fieldset>
         <div class="prefix-field">
           <label for="prefix" class="legend">Names begin with</label>
           <input id="prefix" name="prefix" type="text" maxlength=${PREFIX_LENGTH} .value=${field(state.prefix)} autocomplete="off" spellcheck="false">
@@ -119,9 +129,10 @@ export function renderSearch(state: BuilderState, search: SearchStatus, act: See
             suggestion && `Leave “${nameSlot(suggestion.slot).toLowerCase()}” out: ${formatOdds(suggestion.odds)}`
           }</button>
         </div>
-        <ul class="finds" aria-label="Names found">${guard([seeds, state], () => renderFound(state, search, act))}</ul>
+        </div>
+        <div><ul class="finds" aria-label="Names found">${guard([seeds, state], () => renderFound(state, search, act))}</ul>
         <p class="found-none" aria-hidden="true" ?hidden=${seeds.length > 0}>Matching names appear here</p>
-        <p class="progress hint">${search.progress}</p>
+        <p class="progress hint">${search.progress}</p></div>
       </form>
     </section>`;
 }

@@ -145,7 +145,10 @@ export class SeedSearch {
     const { spec, match, packs } = readSeedQuery(this.#state);
     const describeSlot = (slot: Slot): string => {
       const odds = computeOdds({ spec, match: [slot], packs: listNeeded(spec, [slot]) }, catalogue);
-      return isGiven(this.#state, slot) ? 'from here' : odds > 0 ? formatOdds(odds) : 'never';
+      if (isGiven(this.#state, slot)) return 'from here';
+      if (odds > 2 / 3 && odds < 0.999) return 'most names';
+      // Whole numbers: a part that every sixth or seventh name has is one of 7.
+      return odds > 0 ? formatOdds(1 / Math.round(1 / odds)) : 'never';
     };
     this.#odds = computeOdds({ spec, match, packs }, catalogue);
     const isTooRare = this.#odds < MIN_SEARCHABLE_ODDS;

@@ -18,6 +18,8 @@ export const FIRST_PAGE = {
   /** The texts of the fields for colours. */
   brand: NO_BRAND,
   search: NO_SEARCH as SearchStatus,
+  canUndo: false,
+  canRedo: false,
   /** The hint below the name. */
   hint: '',
   /** Address of the service, without a slash at the end. */
@@ -31,33 +33,55 @@ export type BuilderPage = Readonly<typeof FIRST_PAGE>;
 export type BuilderActions = SeedSearchActions &
   BrandActions &
   Actions<
-    'pick' | 'changePacks' | 'rename' | 'copyLink' | 'share' | 'saveSvg' | 'savePng' | 'changeFiles' | 'copyCode'
+    | 'pick'
+    | 'another'
+    | 'undo'
+    | 'redo'
+    | 'reset'
+    | 'changePacks'
+    | 'rename'
+    | 'copyLink'
+    | 'share'
+    | 'saveSvg'
+    | 'savePng'
+    | 'changeFiles'
+    | 'copyCode'
   > & {
     readonly selectCode: (code: string) => void;
   };
 
-/** The slots in the order in which most people look for them. */
+/** The slots in groups, in the order in which most people look for them. */
 const SLOTS_SHOWN =
-  'body palette eyes mouth brows cheeks topper antenna accessory outfit marking arms scene ground background tone accent tilt ' +
-  'eyeSize eyeSpacing faceHeight gaze';
+  'shape: body arms marking ground scene face: eyes mouth brows cheeks eyeSize eyeSpacing faceHeight ' +
+  'wear: topper antenna accessory outfit colour: palette tone accent background pose: tilt gaze';
 
 const STILL_SIZES = [96, 48, 24] as const;
 
+/** An arrow that turns back. */
+const UNDO = html`<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3"/></svg>`;
+
 /** The picker with the files of its mascot, its seed, and the colours and packs that it chooses from. */
-function renderPicker({ state, brand, hint }: BuilderPage, act: BuilderActions): TemplateResult {
+function renderPicker({ state, brand, hint, canUndo, canRedo }: BuilderPage, act: BuilderActions): TemplateResult {
   const { packs } = state.options;
   return html`<div class="builder card scripted">
-      <navii-picker seed=${seedOf(state)} packs=${packs.join(',')} slots=${SLOTS_SHOWN} words=${JSON.stringify(SLOT_WORDS)} .value=${field(printChoice(state))} @change=${act.pick}></navii-picker>
-      <div class="actions">
-        <button type="button" class="button" @click=${act.copyLink}>Copy link</button>
-        <button type="button" class="button plain" @click=${act.share}>Share</button>
-        <button type="button" class="button plain" @click=${act.saveSvg}>Save SVG</button>
-        <button type="button" class="button plain" @click=${act.savePng}>Save PNG</button>
-      </div>
+      <navii-picker seed=${seedOf(state)} packs=${packs.join(',')} slots=${SLOTS_SHOWN} words=${JSON.stringify(SLOT_WORDS)} .value=${field(printChoice(state))} @change=${act.pick}>
+        <div class="tools" slot="actions">
+          <button type="button" class="button plain" @click=${act.another}>Another one</button>
+          <button type="button" class="button plain" aria-label="Undo" title="Undo" aria-disabled=${!canUndo} @click=${act.undo}>${UNDO}</button>
+          <button type="button" class="button plain" aria-label="Redo" title="Redo" aria-disabled=${!canRedo} @click=${act.redo}>${UNDO}</button>
+          <button type="button" class="button plain" aria-disabled=${printChoice(state) === ''} @click=${act.reset}>Start over</button>
+        </div>
+        <div class="actions" slot="actions">
+          <button type="button" class="button" @click=${act.copyLink}>Copy link</button>
+          <button type="button" class="button plain" @click=${act.share}>Share</button>
+          <button type="button" class="button plain" @click=${act.saveSvg}>Save SVG</button>
+          <button type="button" class="button plain" @click=${act.savePng}>Save PNG</button>
+        </div>
+      </navii-picker>
       <form class="name-form field" method="dialog">
         <label class="legend" for="name">Name</label>
         <input id="name" name="name" type="text" .value=${field(state.name)} placeholder=${seedOf(state)} dir="auto"
-          autocomplete="off" autocapitalize="words" spellcheck="false" aria-describedby="name-hint" @input=${act.rename}>
+          autocomplete="off" autocapitalize="words" spellcheck="false" aria-describedby="name-hint" @input=${act.rename} @change=${act.rename}>
         <p class="hint" id="name-hint">${hint}</p>
       </form>
       ${renderBrand(state, brand, act)}
@@ -115,10 +139,8 @@ export function renderBuilder(page: BuilderPage, act: BuilderActions): TemplateR
   const { state, search } = page;
   return html`${renderPicker(page, act)}
     <div class="results scripted">
-      <div>
-        ${renderMascot(page)}
-        ${guard([state, page.service], () => renderExport(page, act))}
-      </div>
+      ${renderMascot(page)}
+      ${guard([state, page.service], () => renderExport(page, act))}
       ${renderSearch(state, search, act)}
     </div>`;
 }

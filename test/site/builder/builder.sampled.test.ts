@@ -48,6 +48,29 @@ describe('the builder', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 
+  it('undoes names, colours, packs and parts in the order in which they were made', async () => {
+    const { page } = await site.visit(PATH);
+    await page.getByLabel('Name', { exact: true }).pressSequentially('Ada');
+    await page.getByLabel('Body', { exact: true }).fill('#2bb5a8');
+    await page.getByRole('checkbox', { name: 'Office' }).check();
+    await choose(page, 'body', 'bun');
+    const office = { colors: '#2bb5a8', packs: 'office' };
+    const steps = [{ ...office, parts: { body: 'bun' } }, office, { colors: '#2bb5a8' }, {}] as const;
+    const [undo, redo] = ['Undo', 'Redo'].map((name) => page.getByRole('button', { name, exact: true }));
+    for (const options of steps) {
+      await expectMascot(page, 'Ada', options);
+      await undo?.click();
+    }
+    await expectMascot(page, 'Nilo');
+    expect(await undo?.getAttribute('aria-disabled')).toBe('true');
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
+    for (const options of steps.toReversed()) {
+      await redo?.click();
+      await expectMascot(page, 'Ada', options);
+    }
+    expect(await page.getByLabel('Body', { exact: true }).inputValue()).toBe('#2bb5a8');
+  });
+
   it('chooses from packs', async () => {
     const { page } = await site.visit(PATH);
     expect(await page.getByRole('tab', { name: 'outfit', exact: true }).count()).toBe(0);

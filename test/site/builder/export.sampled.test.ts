@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { createAvatar, listPacks, selectAvatar, type AvatarOptions } from 'navii';
+import { transformWithOxc } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { codeMascot, EXPORT_FORMATS } from '../../../site/builder/export.js';
 import { describeMascot, readState, seedOf, writeState, type BuilderState } from '../../../site/builder/state.js';
@@ -27,13 +28,29 @@ function readElement(code: string): string {
   const attributes = Array.from(element.matchAll(/\s([\w-]+)(?:="([^"]*)")?(?=[\s>])/g), ([, name = '', text = '']) => {
     return [name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), unescapeHtml(text)] as const;
   });
-  const { seed = '', label, styleHint, animated, flip, ...options } = Object.fromEntries(attributes);
-  const flags = { animated: animated !== undefined, flip: flip !== undefined };
-  return createAvatar(seed, { ...options, ...flags, style: styleHint, title: label } as AvatarOptions);
+  return drawProperties(Object.fromEntries(attributes.map(([name, text]) => [name, FLAGS.has(name) ? true : text])));
+}
+
+const FLAGS: ReadonlySet<string> = new Set(['animated', 'flip']);
+
+function drawProperties({ seed = '', label, styleHint, ...options }: Readonly<Record<string, unknown>>): string {
+  return createAvatar(String(seed), { ...options, style: styleHint, title: label } as AvatarOptions);
+}
+
+/** Runs the code of a component, and draws the mascot of its properties. */
+async function drawComponent(code: string): Promise<string> {
+  const { code: script } = await transformWithOxc(code.replace(/^import .*$/m, ''), 'mascot.jsx', {
+    jsx: { runtime: 'classic', pragma: 'h' },
+  });
+  const start = 'const NaviiAvatar = undefined; const h = (_, properties) => properties;';
+  const { Mascot } = (await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(start + script)}`
+  )) as { Mascot: () => Readonly<Record<string, unknown>> };
+  return drawProperties(Mascot());
 }
 
 describe('an export', () => {
-  it('is JavaScript that draws the mascot, and JSON of its spec', async () => {
+  it('is JavaScript and a React component that draw the mascot, and JSON of its spec', async () => {
     await fc.assert(
       fc.asyncProperty(states, async (state) => {
         const code = write('js', state).replace(/'(navii[^']*)'/, (_, name: string) => {
@@ -42,6 +59,7 @@ describe('an export', () => {
         const { svg } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)};export{svg}`);
         expect(svg).toBe(draw(state));
         expect(write('svg', state)).toBe(svg);
+        expect(await drawComponent(write('react', state))).toBe(draw(state));
         const spec = selectAvatar(seedOf(state), state.options);
         const { colors } = state.options;
         expect(JSON.parse(write('json', state))).toEqual(colors === undefined ? spec : { spec, colors });
@@ -53,13 +71,12 @@ describe('an export', () => {
   it('is an address that draws the mascot, under its name', () => {
     fc.assert(
       fc.property(states, (state) => {
-        const address = write('address', state);
+        const address = write('url', state);
         const { origin, pathname, searchParams } = new URL(address);
         expect(origin).toBe('https://faces.example');
         expect(decodeURIComponent(pathname).replace(/\.svg$/, '')).toBe(`/avatar/${seedOf(state)}`);
         expect(address).toMatch(/^[\w:/.,?&=%|-]+$/);
         expect(createAvatar(seedOf(state), Object.fromEntries(searchParams))).toBe(draw(state));
-        expect(write('url', state)).toContain(address.replaceAll('&', '&amp;'));
         expect(write('markdown', state)).toContain(`](${address})`);
         expect(readElement(write('html', state))).toBe(draw(state));
       }),
