@@ -69,12 +69,15 @@ export const pickerStyles = `
     align-items: center;
     gap: 4px;
   }
+  .row:not(:has(:empty)) {
+    padding-left: 5em;
+  }
   .row span {
-    flex: 0 0 5em;
-    font-size: 0.875em;
+    width: 5em;
+    margin-left: -5em;
     opacity: 0.75;
   }
-  .row span:empty {
+  .row :empty {
     display: none;
   }
   [role='tab'] {
@@ -187,12 +190,13 @@ export const pickerStyles = `
       scrollbar-width: none;
       mask: linear-gradient(to right, #000 calc(100% - 32px), #0002);
     }
-    .row {
+    .row.row {
       flex: none;
+      padding: 0;
     }
     .row span {
-      flex: none;
-      padding-inline: 8px 4px;
+      width: auto;
+      margin: 0 4px 0 12px;
     }
   }
   @container (width >= 620px) {
