@@ -49,12 +49,13 @@ type Watched = typeof globalThis & { watch: Watch };
 function watchFocus(): number {
   const OPERABLE =
     'a[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex], [contenteditable]';
-  // Elements may have shadow roots, and the focus may be in one.
+  // Elements may have shadow roots, the focus may be in one, and children of their hosts stand at the place of a slot.
+  const childrenOf = (root: ParentNode): Element[] =>
+    root instanceof HTMLSlotElement && root.assignedElements().length > 0
+      ? root.assignedElements()
+      : [...root.children];
   const listAll = (root: ParentNode): Element[] =>
-    Array.from(root.querySelectorAll('*')).flatMap((element) => [
-      element,
-      ...(element.shadowRoot ? listAll(element.shadowRoot) : []),
-    ]);
+    childrenOf(root).flatMap((element) => [element, ...listAll(element.shadowRoot ?? element)]);
   const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
   const findFocused = (root: Document | ShadowRoot): Element | null => {
     const inner = root.activeElement?.shadowRoot;
