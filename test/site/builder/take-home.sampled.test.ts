@@ -86,7 +86,7 @@ describe('a built mascot', () => {
   itSlow('is printed without controls', async () => {
     const { page } = await site.visit(`/builder?seed=Momo&${BUILT}`);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('navii-picker svg').first().isVisible()).toBe(true);
+    expect(await page.locator('navii-picker [part=preview] svg').isVisible()).toBe(true);
     expect(await page.locator('main :is(button, input, select, a):visible').count()).toBe(0);
   });
 
