@@ -102,8 +102,5 @@ export const LANDING_FRAGMENTS: Fragments = new Map<string, Fragment>([
   ['packs', renderPacks],
   ['own-pack', drawOwnPack],
   ['moods', () => each(MOODS, (mood) => renderOffer(mood, { mood }, drawOffer({ mood })))],
-  [
-    'palettes',
-    () => each(RAINBOW, (palette) => renderOffer(palette, { palette }, drawOffer({ palette, mood: 'happy' }))),
-  ],
+  ['palettes', () => each(RAINBOW, (palette) => renderOffer(palette, { palette }, drawOffer({ palette })))],
 ]);
