@@ -96,7 +96,6 @@ export const pickerStyles = `
     max-height: var(--navii-picker-height, 24rem);
     padding: 5px;
     overflow-y: auto;
-    overscroll-behavior: contain;
   }
   /* Blocks: as a grid in a grid, each would be laid out twice. */
   label {

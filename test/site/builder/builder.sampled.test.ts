@@ -23,6 +23,14 @@ describe('the builder', () => {
     await expectMascot(page, 'Ada', options);
   });
 
+  it('scrolls with the wheel over the options, too', async () => {
+    const { page } = await site.visit(PATH);
+    await page.locator('navii-picker [role=radiogroup]').hover();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  });
+
   it("undoes and redoes with buttons, keys and the browser's history", async () => {
     const { page } = await site.visit(PATH);
     const bodies = ['bun', 'egg', 'bell'];

@@ -13,6 +13,17 @@ import { draw, expectSoon, LARGE, readQuery, showOptions } from '../shots.js';
 describe('the playground', () => {
   const site = useSite();
 
+  it('covers no button with its previews', async () => {
+    const { page } = await site.visit('/');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const top = await page.locator('.save-actions button').evaluateAll(([button]) => {
+      scrollBy({ top: (button as Element).getBoundingClientRect().top - 100, behavior: 'instant' });
+      const { x, y } = (button as Element).getBoundingClientRect();
+      return document.elementFromPoint(x + 20, y + 20)?.textContent;
+    });
+    expect(top).toBe('Copy code');
+  });
+
   describe('the controls', () => {
     it('are those of the address, and change the picture, the address and the code', async () => {
       const options = {
