@@ -53,7 +53,7 @@ export function describeProject({ project, frameworks, nodes }: Facts): Fragment
     ['contact', () => `<p>${contact}</p>`],
     [
       'install-hint',
-      () => (registry === '' ? `<p class="hint">${linkTo('/docs', 'Not on npm yet: how to install')}</p>` : ''),
+      () => (registry === '' ? `<p class="hint">${linkTo('/docs#install', 'Not on npm yet: how to install')}</p>` : ''),
     ],
     [
       'unpublished',
