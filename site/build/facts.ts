@@ -53,14 +53,14 @@ export function describeProject({ project, frameworks, nodes }: Facts): Fragment
     ['contact', () => `<p>${contact}</p>`],
     [
       'install-hint',
-      () => (registry === '' ? `<p class="hint">${linkTo('/docs#install', 'Not on npm yet: how to install')}</p>` : ''),
+      () =>
+        registry === ''
+          ? `<p class="hint">${linkTo('/docs#first', 'Not on npm yet: HTML and URLs work today')}</p>`
+          : '',
     ],
     [
       'unpublished',
-      () =>
-        registry === ''
-          ? '<p><small>Not on npm yet: <code>npm pack</code> in the source makes the file to install.</small></p>'
-          : '',
+      () => (registry === '' ? '<p><small>The package is not on npm yet. HTML and URLs work today.</small></p>' : ''),
     ],
   ]);
 }

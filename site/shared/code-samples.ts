@@ -1,17 +1,18 @@
-// Samples of code that the build has printed: with quoted text highlighted, and each with a copy button.
+// Samples of code that the build has printed: with quoted text and comments highlighted, and each with a copy button.
 import { EXAMPLE_ORIGIN } from '../../lib/pages/template.js';
 import { copyFor } from './copy-button.js';
+import { splitCode } from './html.js';
 
-/** Shows a sample with quoted text highlighted, as `renderCode` of the views does. */
+/** Shows a sample with quoted text and comments highlighted. Addresses may break at their signs. */
 function showCode(code: Element): void {
   // The service has inserted its own URL into the page. A static host that was built without PUBLIC_URL has not.
-  const pieces = code.textContent.replaceAll(EXAMPLE_ORIGIN, location.origin).split(/("[^"\n]*"|'[^'\n]*')/);
+  const pieces = splitCode(code.textContent.replaceAll(EXAMPLE_ORIGIN, location.origin));
   code.replaceChildren(
-    ...pieces.map((piece, index) => {
-      if (index % 2 === 0) return piece;
-      const quoted = document.createElement('b');
-      quoted.textContent = piece;
-      return quoted;
+    ...pieces.map(([tag, text]) => {
+      const piece = tag === '' ? document.createDocumentFragment() : document.createElement(tag);
+      const parts = text.split(/(?<=[\w}][/?&=])(?=[\w{%$])/);
+      piece.append(...parts.flatMap((part, at) => (at === 0 ? [part] : [document.createElement('wbr'), part])));
+      return piece;
     }),
   );
 }

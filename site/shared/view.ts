@@ -31,6 +31,7 @@ import {
 } from 'lit/directive.js';
 import { html, noChange, render, type TemplateResult } from 'lit/html.js';
 import { parse, toStrings } from '../../components/element/show.js';
+import { splitCode } from './html.js';
 import { moveDrawings, restDrawing } from './moving.js';
 
 /** Callbacks by name, for events of a view. */
@@ -282,7 +283,9 @@ export const properties: (read: () => object, dependencies: readonly unknown[]) 
 /** Sets a property of a field that visitors can change too. A text field keeps its text while the visitor is typing in it. */
 export const field: (value: string | boolean) => DirectiveResult = directive(FieldDirective);
 
-/** Renders code with quoted text highlighted. Finer highlighting would need a parser for each language. */
+/** Renders code with quoted text and comments highlighted. Finer highlighting would need a parser for each language. */
 export function renderCode(code: string): readonly (string | TemplateResult)[] {
-  return code.split(/("[^"\n]*"|'[^'\n]*')/).map((piece, index) => (index % 2 === 0 ? piece : html`<b>${piece}</b>`));
+  return splitCode(code).map(([tag, text]) => {
+    return tag === '' ? text : tag === 'b' ? html`<b>${text}</b>` : html`<i>${text}</i>`;
+  });
 }

@@ -64,15 +64,21 @@ const UNSEEN = /-(?:size|title|statusLabel|animated|distinct)$|^group-tileBg$/;
 const BESIDE: Readonly<Record<string, object>> = {
   style: { packs: 'halloween' },
   badge: { status: 'waiting' },
+  counterFill: { counterInk: '#ffe3a3' },
   counterInk: { counterFill: '#1d0f38' },
 };
 
-/** Draws the example of an option, always for the same seeds. */
+/** Draws the example of an option, always for the same seeds, above the options that make it. */
 function drawOption(kind: 'avatar' | 'group', name: string, example: unknown): string {
   const options = { ...BESIDE[name], [name]: example };
-  return kind === 'avatar'
-    ? createAvatar('otto', { size: 56, ...options })
-    : createGroup(['otto', 'grace', 'mary', 'joan', 'hedy', 'alan'], { size: 44, max: 3, ...options });
+  const drawing =
+    kind === 'avatar'
+      ? createAvatar('otto', { size: 72, ...options })
+      : createGroup(['otto', 'grace', 'mary', 'joan', 'hedy', 'alan'], { size: 48, max: 3, ...options });
+  const words = Object.entries(options).map(([key, value]) => {
+    return `${key}=<wbr>${String(typeof value === 'boolean' ? Number(value) : value).replaceAll(',', ',<wbr>')}`;
+  });
+  return `${drawing}<small>${words.join('<br>')}</small>`;
 }
 
 function printTable(table: OptionTable, kind: 'avatar' | 'group'): string {
@@ -80,7 +86,9 @@ function printTable(table: OptionTable, kind: 'avatar' | 'group'): string {
     Object.entries(table).map(([name, row]) => {
       const about = describeOption(row.doc, describeValues(row), describeDefault(row));
       const id = `${kind}-${name}`;
-      const picture = UNSEEN.test(id) ? '' : `<span aria-hidden="true">${drawOption(kind, name, row.example)}</span>`;
+      const picture = UNSEEN.test(id)
+        ? ''
+        : `<span class="stage" aria-hidden="true">${drawOption(kind, name, row.example)}</span>`;
       return [`${picture}<code>${name}</code>`, about, id];
     }),
   );
@@ -137,6 +145,20 @@ function renderElements(): string {
   );
 }
 
+/** A drawing in the place of a photo: a person before a wall. */
+const PHOTO =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='%238fb3c9' d='M0 0h8v8H0z'/>" +
+  "<path fill='%2333475b' d='M1 8a3 3 0 0 1 6 0z'/><circle fill='%23d9a685' cx='4' cy='3.4' r='1.5'/></svg>";
+
+/** Renders an element with a photo, one without, and one whose photo fails. */
+function renderPhotos(): string {
+  const cells = [['Photo', PHOTO], ['No photo'], ['Photo fails', 'data:,']] as const;
+  return `<ul class="parts">${each(cells, ([caption, src]) => {
+    const attributes = `seed="ada" label="Ada" status="online" size="80"${src === undefined ? '' : ` src="${escapeHtml(src)}"`}`;
+    return `<li><navii-avatar ${attributes}>${createAvatar('ada')}</navii-avatar><br><small>${caption}</small></li>`;
+  })}</ul>`;
+}
+
 /** Renders the lines that load the bundle from another host and refuse any other bytes. */
 function renderBundle(hash: string): string {
   const script = `<script type="module" src="https://navii.example/navii.js"\n  integrity="${hash}"\n  crossorigin></script>`;
@@ -175,14 +197,17 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['parts-of-base', renderBase],
     ['parts-of-packs', renderPacks],
     ['mood-list', () => renderValues('mood', MOODS)],
-    ['status-list', () => renderValues('status', STATUSES)],
+    // The first four statuses are those of people.
+    ['status-list', (_, who) => renderValues('status', who === 'people' ? STATUSES.slice(0, 4) : STATUSES.slice(4))],
     ['calm-list', renderCalmList],
     ['pack-anchors', renderAnchors],
     ['ink', (_, name) => renderInk(name)],
     ['pack-kinds', renderKinds],
     ['pack-faults', renderFaults],
+    ['first', () => createAvatar('user-42', { size: 96 })],
     ['samples', renderSamples],
     ['elements', renderElements],
+    ['photos', renderPhotos],
     ['element-attributes', renderAttributes],
     ['element-styles', renderStyles],
     ['agents', () => renderCode('AGENTS.md', AGENTS, ' class="wrap"')],
