@@ -7,6 +7,7 @@ import { createApiRoutes, describeOpenApi } from '../../../lib/http/meta.js';
 import { keepTogether } from '../../../site/build/markdown.js';
 import { formatRatio, renderFigures } from '../../../site/docs/fragments/measurements.js';
 import { type OpenApi, renderRoutes } from '../../../site/docs/fragments/routes.js';
+import { splitCode } from '../../../site/shared/html.js';
 import benchmarks from '../../bench/bench.json' with { type: 'json' };
 import { root } from '../../tools/root.js';
 import { SITE } from '../browse.js';
@@ -35,6 +36,15 @@ it('shows a picture of its own beside each option that can be seen', () => {
   const drawn = [...pictures.values()].filter((picture) => picture !== '');
   expect(drawn.length).toBeGreaterThan(16);
   expect(new Set(drawn).size).toBe(drawn.length);
+});
+
+it('marks quoted text and comments in code, but no address as a comment', () => {
+  const marked = splitCode("url = http://a.example # it's 'here'\nf('#1'); // end").filter(([tag]) => tag !== '');
+  expect(marked).toEqual([
+    ['i', "# it's 'here'"],
+    ['b', "'#1'"],
+    ['i', '// end'],
+  ]);
 });
 
 it('a line break tears no unit, no e-mail, and no sign from its code', () => {
