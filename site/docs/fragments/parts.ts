@@ -2,7 +2,9 @@
 // per part, because hundreds of files would be hundreds of requests.
 import { BASE_CATALOGUE as base } from '../../../lib/base-catalogue.js';
 import { catalogue } from '../../../lib/catalogue.js';
-import { renderAvatar, listPacks, ROLES, type AvatarSpec } from '../../../lib/index.js';
+import { listKnown, listOwn, type OptionId } from '../../../lib/choose/owners.js';
+import { renderAvatar, listPacks, ROLES, type AvatarSpec, type PackInfo } from '../../../lib/index.js';
+import type { Slot } from '../../../lib/spec.js';
 import { each, escapeHtml } from '../../shared/html.js';
 
 /** A mascot on which every part is visible. */
@@ -17,71 +19,52 @@ const MODEL_CHANGES: ReadonlyMap<string, Partial<AvatarSpec>> = new Map([
   ['scene', { background: 'solid' }],
 ]);
 
-type IdsBySlot = Iterable<readonly [slot: string, ids: readonly string[]]>;
+/** The slots in the order of the page. */
+const SHOWN = ['body', ...Object.keys(base.parts), ...Object.keys(ROLES), 'palette'] as Slot[];
 
 const COLUMNS = 16;
 
 /** Makes the section of the base, or of a pack. Each item has its anchor on the page, and its picture in the file of the section. */
-function createSection(id: string, name: string, about: string, ids: IdsBySlot, model: Partial<AvatarSpec>) {
-  const path = `pictures/parts-${id}.svg`;
-  const items = Array.from(ids).flatMap(([slot, known]) =>
-    known.map((part) => {
-      const view = `${slot}-${part}`;
-      return { slot, id: part, anchor: `${id}-${view}`, picture: `/${path}#${view}` };
+function createSection(info: PackInfo, listIds: (slot: Slot) => readonly OptionId[], model: Partial<AvatarSpec>) {
+  const path = `pictures/parts-${info.id}.svg`;
+  const items = SHOWN.flatMap((slot) =>
+    listIds(slot).map((id) => {
+      const view = `${slot}-${id}`;
+      return { slot, id: String(id), anchor: `${info.id}-${view}`, picture: `/${path}#${view}` };
     }),
   );
   const draw = (): string => {
-    const cells = each(items, ({ slot, id: part }, index) => {
+    const cells = each(items, ({ slot, id }, index) => {
       const [x, y] = [(index % COLUMNS) * 100, Math.floor(index / COLUMNS) * 100];
-      const value = slot === 'tilt' ? Number(part) : part;
+      const value = slot === 'tilt' ? Number(id) : id;
       const svg = renderAvatar({ ...model, ...MODEL_CHANGES.get(slot), [slot]: value }, { size: 100 });
-      return (
-        `<view id="${slot}-${part}" viewBox="${x} ${y} 100 100"/>` + svg.replace('<svg ', `<svg x="${x}" y="${y}" `)
-      );
+      return `<view id="${slot}-${id}" viewBox="${x} ${y} 100 100"/>` + svg.replace('<svg ', `<svg x="${x}" y="${y}" `);
     });
     const height = Math.ceil(items.length / COLUMNS) * 100;
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${COLUMNS * 100} ${height}">${cells}</svg>`;
   };
-  return { id, name, about, items, path, draw };
+  return { ...info, items, path, draw };
 }
 
-function createBase() {
-  const ids: IdsBySlot = [
-    ['body', [...base.bodies.keys()]],
-    ...Object.entries(base.parts).map(([slot, parts]) => [slot, [...parts.keys()]] as const),
-    ...Object.entries(ROLES).map(([slot, values]) => [slot, values.map(String)] as const),
-    ['palette', [...base.palettes.keys()]],
-  ];
-  return createSection('base', 'The base', 'The parts that seeds choose from without a pack.', ids, MODEL);
-}
+const BASE = createSection({ id: 'base', name: 'The base', about: '' }, (slot) => listKnown(slot, base), MODEL);
 
-/** Makes the group of the parts that a pack adds to the base. */
-function createPackGroup(id: string, name: string, about: string) {
-  const pack = catalogue.packs.get(id);
-  const own = (items: readonly { readonly id: string }[] = [], known: ReadonlyMap<string, unknown>) =>
-    items.flatMap((item) => (known.has(item.id) ? [] : item.id));
-  const palettes = own(pack?.palettes, base.palettes);
-  const ids: IdsBySlot = [
-    ['body', own(pack?.bodies, base.bodies)],
-    ...Object.entries(base.parts).map(
-      ([slot, parts]) => [slot, own(pack?.[slot as keyof typeof base.parts]?.parts, parts)] as const,
-    ),
-    ['palette', palettes],
-  ];
-  return createSection(id, name, about, ids, { ...MODEL, palette: palettes[0] ?? MODEL.palette });
-}
+const OF_PACKS = listPacks().map((pack) => {
+  const listAdded = (slot: Slot) => {
+    const known = listKnown(slot, base);
+    return listOwn(pack.id, slot, catalogue).filter((id) => !known.includes(id));
+  };
+  const [palette = MODEL.palette] = listAdded('palette');
+  return createSection(pack, listAdded, { ...MODEL, palette });
+});
 
 /** The base, then the packs. */
-export const PART_GROUPS = [
-  createBase(),
-  ...listPacks().map(({ id, name, about }) => createPackGroup(id, name, about)),
-];
+export const PART_GROUPS = [BASE, ...OF_PACKS];
 
 export function drawPartPictures(): Map<string, string> {
   return new Map(PART_GROUPS.map(({ path, draw }) => [path, draw()]));
 }
 
-type PartGroup = (typeof PART_GROUPS)[number];
+type PartGroup = typeof BASE;
 
 function renderSlot({ items }: PartGroup, slot: string): string {
   const own = each(
@@ -96,8 +79,6 @@ function renderSlot({ items }: PartGroup, slot: string): string {
 function renderSlots(group: PartGroup, slots: Iterable<string>): string {
   return each(slots, (slot) => `<h3>${slot}</h3>${renderSlot(group, slot)}`);
 }
-
-const [BASE, ...OF_PACKS] = PART_GROUPS as [PartGroup, ...PartGroup[]];
 
 const slotsOf = ({ items }: PartGroup): Set<string> => new Set(items.map(({ slot }) => slot));
 
