@@ -94,14 +94,10 @@ function printTable(table: OptionTable, kind: 'avatar' | 'group'): string {
   );
 }
 
-/** Renders pictures side by side, each with its id. */
-function renderPictures(pictures: readonly (readonly [id: string, svg: string])[]): string {
-  const cells = each(pictures, ([id, svg]) => `<li>${svg}<code data-copy="${id}">${id}</code></li>`);
-  return `<ul class="parts">${cells}</ul>`;
-}
-
+/** Renders the values of an option side by side, each with its picture. */
 function renderValues(name: 'mood' | 'status', values: readonly string[]): string {
-  return renderPictures(values.map((value) => [value, createAvatar('Otto', { [name]: value, size: 96 })]));
+  const draw = (value: string) => createAvatar('Otto', { [name]: value, size: 96 });
+  return `<ul class="parts">${each(values, (value) => `<li>${draw(value)}<code data-copy="${value}">${value}</code></li>`)}</ul>`;
 }
 
 /** The calmest mascots of the base. */

@@ -34,7 +34,7 @@ export interface OpenApi {
   readonly components: { readonly parameters: Readonly<Record<string, OperationParameter>> };
 }
 
-/** Commands by the first path of a route, in the order of the routes on the page: the most used first. */
+/** The command of each route but files, by its first path, in the order of the page: the most used first. */
 const COMMANDS: ReadonlyMap<string, string> = new Map([
   ['/avatar/{seed}', `curl -o ada.png '${HOST}/avatar/ada.png?size=256&mood=wink'`],
   ['/random', `curl -si '${HOST}/random?palette=mint' | grep -i x-service-seed`],
@@ -50,13 +50,7 @@ const COMMANDS: ReadonlyMap<string, string> = new Map([
   ['/license/verify', `curl '${HOST}/license/verify' -H 'content-type: application/json' -d '{"key":"your-key"}'`],
   ['/checkout', `curl -i '${HOST}/checkout'`],
   ['/polar/webhooks', `curl -X POST '${HOST}/polar/webhooks' -d '{}'`],
-  ['/og/team.png', `curl -o card.png '${HOST}/og/team.png?names=ada,grace,alan&title=The%20pioneers'`],
 ]);
-
-/** Returns the position of a route; a route without a command comes last. */
-function rankPath(path: string): number {
-  return COMMANDS.has(path) ? [...COMMANDS.keys()].indexOf(path) : COMMANDS.size;
-}
 
 type DocumentedRoute = Readonly<{ method: string; paths: readonly string[]; operation: Operation }>;
 
@@ -111,12 +105,6 @@ function nameRoute(path: string): string {
     .toLowerCase();
 }
 
-/** Renders the commands of routes; for one without a command in the list, a request for its path. */
-function renderCommands(routes: readonly DocumentedRoute[]): string {
-  const commands = routes.map(({ paths: [path = ''] }) => COMMANDS.get(path) ?? `curl '${HOST}${path}'`);
-  return renderCode('Shell', commands.join('\n'), ' data-run="curl"');
-}
-
 function namePaths({ paths }: DocumentedRoute): string {
   return each(paths, (path) => `<code>${escapeHtml(path)}</code> `);
 }
@@ -132,9 +120,10 @@ function isFile({ operation: { tags } }: DocumentedRoute): boolean {
 
 /** Renders all routes: those of the API, then the files of the site. */
 export function renderRoutes(document: OpenApi): string {
-  const rank = ({ paths: [path = ''] }: DocumentedRoute) => rankPath(path);
-  const routes = listRoutes(document).toSorted((a, b) => rank(a) - rank(b));
-  const operations = routes.filter((route) => !isFile(route));
+  const order = [...COMMANDS.keys()];
+  const rank = ({ paths: [path = ''] }: DocumentedRoute) => order.indexOf(path);
+  const routes = listRoutes(document);
+  const operations = routes.filter((route) => !isFile(route)).toSorted((a, b) => rank(a) - rank(b));
   return renderOperations(document, operations) + renderFiles(routes.filter(isFile));
 }
 
@@ -159,7 +148,7 @@ function renderOperations(document: OpenApi, routes: readonly DocumentedRoute[])
     const body = fields.map(([name, { description }]) => ({ name, in: 'body', description }));
     return (
       `<section class="route" id="${nameRoute(first)}"><h3><b>${route.method.toUpperCase()}</b> ${namePaths(route)}</h3>` +
-      `<p>${renderWords(summary)}</p>${renderCommands([route])}<details${index === 0 ? ' open' : ''}><summary>Parameters and responses</summary>` +
+      `<p>${renderWords(summary)}</p>${renderCode('Shell', COMMANDS.get(first) ?? '', ' data-run="curl"')}<details${index === 0 ? ' open' : ''}><summary>Parameters and responses</summary>` +
       `${renderParameters([...listed, ...body])}${renderResponses(responses)}</details></section>`
     );
   });

@@ -1,6 +1,6 @@
 // Renders the reference of the SDK: all public names of all entry points, with their declarations and docstrings.
 import { each, escapeHtml, renderWords } from '../../shared/html.js';
-import type { Fragments } from '../../shared/page-entry.js';
+import type { Fragment, Fragments } from '../../shared/page-entry.js';
 import { renderCode, renderRows } from './blocks.js';
 
 export interface Export {
@@ -126,17 +126,12 @@ function renderEntry(entry: EntryPoint, points: readonly EntryPoint[], open: str
  * page.
  */
 export function describeEntries(points: readonly EntryPoint[]): Fragments {
-  return new Map([
-    ...points.map((entry) => {
-      return [`reference-${slugOf(entry.name)}`, (open: string) => renderEntry(entry, points, open)] as const;
+  const packs = points.filter(({ name }) => name.startsWith('navii/packs'));
+  return new Map<string, Fragment>([
+    ...points.map((entry): [string, Fragment] => {
+      return [`reference-${slugOf(entry.name)}`, (open) => renderEntry(entry, points, open)];
     }),
-    [
-      'reference-packs',
-      () =>
-        each(points, ({ name, exports }) =>
-          name.startsWith('navii/packs') ? each(exports, (one) => renderExport(name, one)) : '',
-        ),
-    ] as const,
-    ['names', (_: string, page: string) => renderPageNames(page, points)] as const,
+    ['reference-packs', () => each(packs, ({ name, exports }) => each(exports, (one) => renderExport(name, one)))],
+    ['names', (_, page) => renderPageNames(page, points)],
   ]);
 }
