@@ -1,5 +1,5 @@
 // The ZIP with the mascots of a team: a file for each person, and a table of people and files.
-import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { strToU8, zipSync, type Zippable, type ZippableFile } from 'fflate';
 import { FileNames } from '../../lib/files/file-names.js';
 import { createAvatar } from '../../lib/index.js';
 import { encodeCanvas, joinDrawings, openContext, withImage } from '../shared/download.js';
@@ -54,23 +54,11 @@ export async function makeZip(
 ): Promise<Blob> {
   const { options: texts, size, site } = team;
   const [people, look, formats] = [listShown(team), readLook(texts), team.formats.split(',') as FileFormat[]];
-  const pieces: BlobPart[] = [];
-  const zip = new Zip((error, piece) => {
-    if (error) throw error;
-    // A copy, because the library uses its buffer again.
-    pieces.push(piece.slice());
-  });
+  const archive: Zippable = {};
   const names = new FileNames();
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [size, size];
   let table = writeRow(['name', ...formats, 'link']);
-
-  function add(name: string, bytes: Uint8Array, isPacked: boolean): void {
-    // PNGs are compressed already.
-    const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name);
-    zip.add(file);
-    file.push(bytes, true);
-  }
 
   for (let at = 0; at < people.length; at += BATCH) {
     signal.throwIfAborted();
@@ -81,10 +69,14 @@ export async function makeZip(
     for (const [index, person] of batch.entries()) {
       const { seed, label } = person;
       const options = Object.entries(lookOf(person, look)).map(([name, value]) => [name, String(value)] as const);
-      const bytes = { svg: strToU8(svgs[index] ?? ''), png: pngs[index] ?? new Uint8Array() };
+      const bytes: Record<FileFormat, ZippableFile> = {
+        svg: strToU8(svgs[index] ?? ''),
+        // PNGs are compressed already.
+        png: [pngs[index] ?? new Uint8Array(), { level: 0 }],
+      };
       const files = formats.map((format) => {
         const name = names.claim(label, `.${format}`, seed);
-        add(name, bytes[format], format === 'png');
+        archive[name] = bytes[format];
         return name;
       });
       table += writeRow([label, ...files, linkSharePage(seed, options, site)]);
@@ -95,7 +87,6 @@ export async function makeZip(
     await new Promise((resolve) => setTimeout(resolve));
   }
   // The byte order mark makes Excel read UTF-8. No mascot has a file with this extension.
-  add('team.csv', strToU8(`\ufeff${table}`), false);
-  zip.end();
-  return new Blob(pieces, { type: 'application/zip' });
+  archive['team.csv'] = strToU8(`\ufeff${table}`);
+  return new Blob([zipSync(archive)], { type: 'application/zip' });
 }
