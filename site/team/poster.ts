@@ -54,9 +54,10 @@ export function placeOf(index: number, count: number, { columns, rows, cell, til
 
 // The light colours of the page, because paper is never dark.
 const COLORS = { paper: '#fff8ea', band: SKY, ink: INK } as const;
+/** The fonts, as a canvas takes them, by the size in pixels. */
 const FONTS = {
-  title: '"Bagel Fat One", system-ui, sans-serif',
-  name: '"Figtree Variable", system-ui, sans-serif',
+  title: (size: number) => `400 ${size}px "Bagel Fat One", system-ui, sans-serif`,
+  name: (size: number) => `600 ${size}px "Figtree Variable", system-ui, sans-serif`,
 } as const;
 
 /** The margin and the height of the title band, relative to the shorter edge of the paper. */
@@ -71,14 +72,13 @@ function writeCentred(
   context: CanvasRenderingContext2D,
   text: string,
   [x, y]: readonly [number, number],
-  font: string,
+  font: (size: number) => string,
   size: number,
   width: number,
 ): void {
-  const [weight = '', family = ''] = font.split('|');
   Object.assign(context, { textAlign: 'center', textBaseline: 'middle', fillStyle: COLORS.ink });
   const setSize = (pixels: number): number => {
-    context.font = `${weight} ${pixels}px ${family}`;
+    context.font = font(pixels);
     return context.measureText(text).width;
   };
   const smallest = size * 0.66;
@@ -110,8 +110,8 @@ async function drawPoster(
   const { width, height }: Area = canvas;
   // The fonts for the letters on the poster, and no others. If one does not load, the system's font is used.
   await Promise.allSettled([
-    document.fonts.load(`400 99px ${FONTS.title}`, title || ' '),
-    document.fonts.load(`600 99px ${FONTS.name}`, people.map(({ label }) => label).join('') || ' '),
+    document.fonts.load(FONTS.title(99), title || ' '),
+    document.fonts.load(FONTS.name(99), people.map(({ label }) => label).join('') || ' '),
   ]);
   const context = openContext(canvas);
   const short = Math.min(width, height);
@@ -121,7 +121,7 @@ async function drawPoster(
   context.fillRect(0, 0, width, height);
   context.fillStyle = COLORS.band;
   context.fillRect(0, 0, width, band);
-  writeCentred(context, title, [width / 2, band / 2], `400|${FONTS.title}`, band * 0.58, width - 2 * margin);
+  writeCentred(context, title, [width / 2, band / 2], FONTS.title, band * 0.58, width - 2 * margin);
   const area: Area = { width: width - 2 * margin, height: height - band - 1.4 * margin };
   const layout = layOut(people.length, area);
   const { columns, tile, cell } = layout;
@@ -129,24 +129,18 @@ async function drawPoster(
   const [left, top] = [margin, band + margin * 0.7];
 
   async function drawRow(first: number): Promise<void> {
+    const xOf = (index: number): number => left + placeOf(index, people.length, layout).x;
+    const y = top + placeOf(first, people.length, layout).y;
+    const edges = `width="${tile}" height="${tile}"`;
     const row = people.slice(first, first + columns).map((person, index) => {
-      const { seed, label } = person;
-      const { x, y } = placeOf(first + index, people.length, layout);
-      const svg = createAvatar(seed, { ...lookOf(person, look), size }).replace(
-        / width="\d+" height="\d+"/,
-        ` width="${tile}" height="${tile}"`,
-      );
-      return { svg, label, x: left + x, y: top + y };
+      const svg = createAvatar(person.seed, { ...lookOf(person, look), size });
+      return { svg: svg.replace(/width="\d+" height="\d+"/, edges), label: person.label, x: xOf(first + index) };
     });
-    const y = row[0]?.y ?? 0;
-    const strip = joinDrawings(
-      row.map(({ svg, x }) => ({ svg, x })),
-      `width="${width}" height="${tile}"`,
-    );
+    const strip = joinDrawings(row, `width="${width}" height="${tile}"`);
     await withImage(strip, (image) => context.drawImage(image, 0, y, width, tile));
     for (const { label, x } of row) {
       const at = [x + tile / 2, y + tile * (1.02 + LETTER)] as const;
-      writeCentred(context, label, at, `600|${FONTS.name}`, tile * LETTER, cell.width * 0.96);
+      writeCentred(context, label, at, FONTS.name, tile * LETTER, cell.width * 0.96);
     }
   }
 
