@@ -9,12 +9,12 @@ import { load, loadNear } from '../shared/load.js';
 import { omit, readForm } from '../shared/options.js';
 import { buttonOf, drawAllPending, formOf, hydrateView, inputOf } from '../shared/view.js';
 import { createListActions, loadParser, writeLine, type ListActions } from './list.js';
-import { FIRST, listPeople, listShown, titleOf, type PaperId, type TeamActions, type TeamState } from './state.js';
-import { drawGroup, linkTeam, writeGroup } from './takeaways.js';
+import { FIRST, listPeople, listShown, titleOf, type TeamActions, type TeamState } from './state.js';
+import { drawGroup, linkTeam } from './takeaways.js';
 import { addressEditor, readPeople, readState, TEAM_PREFIX, writeTeam } from './team-address.js';
-import { renderTeam, summarize } from './view.js';
+import { renderTeam, setColumns, summarize } from './view.js';
 import { startWall } from './wall.js';
-import { cancelWork, doWork, saveZip } from './work.js';
+import { doWork, saveZip } from './work.js';
 
 /** Milliseconds without a change before the team is announced: longer than the pauses in typing. */
 const ANNOUNCE_DELAY = 900;
@@ -39,9 +39,9 @@ function startTeam(root: HTMLElement): void {
       change({ options: { ...others, ...looks, ...(distinct === undefined && { distinct: '0' }) } }, true);
     },
     changeTiles: (event) => setState({ tiles: Number(inputOf(event).value) }),
-    selectCode: (code) => setState({ code }),
+    selectCode: (id) => setState({ code: id as TeamState['code'] }),
     copyCode: (event) =>
-      void copyFor(buttonOf(event), writeGroup(state), 'Code', query('#group-code code') ?? undefined),
+      void copyFor(buttonOf(event), drawGroup(state).code[state.code], 'Code', query('#group-code code') ?? undefined),
     saveGroup(event) {
       const saved = files().then(({ saveSvg }) => saveSvg(drawGroup(state).svg, 'team'));
       void saveFor(buttonOf(event), saved);
@@ -54,7 +54,7 @@ function startTeam(root: HTMLElement): void {
     },
     changePaper(event) {
       const fields = new FormData(formOf(event));
-      setState({ paper: fields.get('paper') as PaperId, isLandscape: fields.has('landscape') });
+      setState({ paper: fields.get('paper') as TeamState['paper'], isLandscape: fields.has('landscape') });
       showPoster();
     },
     savePoster(event) {
@@ -72,7 +72,6 @@ function startTeam(root: HTMLElement): void {
     saveZip: (event) => void saveZip(state, buttonOf(event), showWork),
     share: (event) => void shareFor(buttonOf(event), linkTeam(state), titleOf(state.options)),
     copyLink: (event) => void copyFor(buttonOf(event), linkTeam(state), 'Link', query('.team-link') ?? undefined),
-    cancel: cancelWork,
   };
 
   const show = hydrateView(root, (team: TeamState) => renderTeam(team, act), FIRST);
@@ -102,7 +101,9 @@ function startTeam(root: HTMLElement): void {
   /** Shows other people, or other looks. */
   function showTeam(changes: Partial<TeamState>): void {
     const team = { ...state, ...changes };
-    setState({ message: '', query: writeTeam({ people: listPeople(team) }, team.options), ...changes });
+    const people = listPeople(team);
+    setState({ message: '', query: writeTeam({ people }, team.options), ...changes });
+    setColumns(people.length);
     showPoster();
   }
 

@@ -2,7 +2,6 @@
 import { catalogue } from '../../lib/catalogue.js';
 import { readAvatarOptions, type AvatarOptions, type GroupMember } from '../../lib/index.js';
 import type { AvatarSettings } from '../../lib/options/schema.js';
-import { GROUP_OPTIONS } from '../../lib/options/table.js';
 import {
   DEFAULT_TITLE,
   gatherPeople,
@@ -34,12 +33,6 @@ export const PAPERS = {
   letter: { name: 'Letter', width: 2550, height: 3300 },
 } as const;
 
-/** A key of {@link PAPERS}. */
-export type PaperId = keyof typeof PAPERS;
-
-/** The range of the tiles in the group picture. */
-export const GROUP_TILES = { min: 2, max: GROUP_OPTIONS.max.max } as const;
-
 export type FileFormat = 'svg' | 'png';
 
 /** The progress of a task. */
@@ -51,7 +44,7 @@ export interface WorkStatus {
   readonly total: number;
 }
 
-export type TeamActions = Actions<'changeLooks' | 'changeTiles' | 'rename' | 'changePaper' | 'changeFiles' | 'cancel'> &
+export type TeamActions = Actions<'changeLooks' | 'changeTiles' | 'rename' | 'changePaper' | 'changeFiles'> &
   Actions<'copyCode' | 'copyLink' | 'share' | 'saveGroup' | 'savePoster' | 'saveZip'> & {
     readonly selectCode: (id: string) => void;
   };
@@ -79,8 +72,8 @@ export const FIRST = {
   /** The number of tiles in the group picture. More would be small on a phone. */
   tiles: 8,
   /** The open tab of its code. */
-  code: 'html',
-  paper: 'a4' as PaperId,
+  code: 'html' as 'html' | 'link' | 'png',
+  paper: 'a4' as keyof typeof PAPERS,
   isLandscape: false,
   /** The formats of the files, separated by commas. */
   formats: 'png',

@@ -2,13 +2,14 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { createGroup } from '../../lib/index.js';
 import { linkGroup } from '../../lib/links.js';
+import { GROUP_OPTIONS } from '../../lib/options/table.js';
 import { listLabels } from '../../lib/pages/team.js';
 import { renderOptions, renderSelect, renderSizes } from '../shared/choices.js';
 import { writeDrawing } from '../shared/code.js';
 import { PNG_SIZES } from '../shared/png-sizes.js';
 import { renderCodeTabs } from '../shared/snippets.js';
 import { drawing, field } from '../shared/view.js';
-import { gatherGroup, GROUP_TILES, isExample, listShown, PAPERS, type TeamActions, type TeamState } from './state.js';
+import { gatherGroup, isExample, listShown, PAPERS, type TeamActions, type TeamState } from './state.js';
 import { MAX_QUERY, TEAM_PREFIX } from './team-address.js';
 
 const FORMATS = [
@@ -20,8 +21,8 @@ const FORMATS = [
 /**
  * Draws the group picture of the team that is shown.
  *
- * @returns the drawing and its code, the names of the people in it, and its addresses: `link` is missing if an address cannot describe
- *   this group, and `pngLink` is for programs that show no SVG
+ * @returns the drawing, the names of the people in it, and its code by the ids of the tabs; `link` is empty if an address cannot
+ *   describe this group
  */
 export function drawGroup(team: TeamState) {
   const { tiles, site } = team;
@@ -38,35 +39,32 @@ export function drawGroup(team: TeamState) {
   const words = listLabels(people, tiles);
   return {
     svg,
-    link: isLinkable ? link : undefined,
-    pngLink: linkGroup(seeds, options, site, '.png'),
-    html: isLinkable ? writeDrawing(link, svg, words) : '',
     words,
+    code: {
+      html: isLinkable ? writeDrawing(link, svg, words) : '',
+      link: isLinkable ? link : '',
+      png: linkGroup(seeds, options, site, '.png'),
+    },
   };
 }
 
 /** The tabs of the code of the group picture. */
 const CODES = [
-  { id: 'html', name: 'HTML', write: ({ html: text }: ReturnType<typeof drawGroup>) => text },
-  { id: 'link', name: 'SVG', write: ({ link = '' }: ReturnType<typeof drawGroup>) => link },
-  { id: 'png', name: 'PNG', write: ({ pngLink }: ReturnType<typeof drawGroup>) => pngLink },
+  { id: 'html', name: 'HTML' },
+  { id: 'link', name: 'SVG' },
+  { id: 'png', name: 'PNG' },
 ] as const;
-
-/** Writes the code in the open tab. */
-export function writeGroup(team: TeamState, group = drawGroup(team)): string {
-  return (CODES.find(({ id }) => id === team.code) ?? CODES[0]).write(group);
-}
 
 export function renderGroupCard(team: TeamState, act: TeamActions): TemplateResult {
   const group = drawGroup(team);
-  const hasNoLink = group.link === undefined;
+  const hasNoLink = group.code.link === '';
   const code = renderCodeTabs({
     label: 'Code',
     tabs: CODES,
     selected: team.code,
     select: act.selectCode,
     panel: 'group-code',
-    code: writeGroup(team, group),
+    code: group.code[team.code],
     copy: act.copyCode,
   });
   return html`<section class="card group-card scripted" aria-labelledby="group-title">
@@ -74,7 +72,7 @@ export function renderGroupCard(team: TeamState, act: TeamActions): TemplateResu
       <div class="group-picture" role="img" aria-label=${group.words}>${drawing(group.svg)}</div>
       <form method="dialog">
         <label class="legend" for="group-max">Tiles</label>
-        <p class="slide"><input id="group-max" type="range" name="max" min=${GROUP_TILES.min} max=${GROUP_TILES.max} .value=${field(String(team.tiles))}
+        <p class="slide"><input id="group-max" type="range" name="max" min="2" max=${GROUP_OPTIONS.max.max} .value=${field(String(team.tiles))}
           @input=${act.changeTiles}><output for="group-max">${team.tiles}</output></p>
       </form>
       <div class="code" ?hidden=${hasNoLink}>${code}</div>
@@ -135,7 +133,7 @@ function renderLinkCard(team: TeamState, act: TeamActions): TemplateResult {
   return html`<section class="card link-card" aria-labelledby="link-title">
       <h2 id="link-title">One link</h2>
       <p>${describeLink(link, team.query.includes(TEAM_PREFIX))}</p>
-      <p class="team-link">${link}</p>
+      <p class="team-link">${link.split(/(?<=,)/).map((piece) => html`${piece}<wbr>`)}</p>
       <div class="actions">
         <button class="button ${isExample(team) ? '' : 'plain'}" type="button" @click=${act.copyLink}>Copy link</button>
         <button class="button plain" type="button" @click=${act.share}>Share</button>

@@ -1,8 +1,7 @@
 // The view of the team page: the list, the looks, and everybody in a grid. The cards below are in `takeaways.ts`.
 import { guard } from 'lit/directives/guard.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { catalogue } from '../../lib/catalogue.js';
-import { BACKGROUNDS, createAvatar, readAvatarOptions, SHAPES, type AvatarOptions } from '../../lib/index.js';
+import { BACKGROUNDS, createAvatar, SHAPES, type AvatarOptions } from '../../lib/index.js';
 import { DEFAULT_DISTANCE } from '../../lib/likeness.js';
 import { GROUP_SEEDS } from '../../lib/options/schema.js';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../lib/options/table.js';
@@ -33,6 +32,12 @@ const TILE = 128;
 export function sizeOf(count: number): string {
   if (count <= 6) return 'handful';
   return count <= 20 ? 'few' : 'many';
+}
+
+/** Sets the columns on paper: as many as a page of A4 or Letter needs for this number of people. */
+export function setColumns(count: number): void {
+  const columns = 1 + [2, 7, 13, 21, 31, 43, 64].filter((least) => count >= least).length;
+  document.documentElement.style.setProperty('--columns', String(columns));
 }
 
 function countShown(team: TeamState): string {
@@ -83,7 +88,7 @@ function describeLikeness(people: readonly Person[], options: RawTexts): unknown
 }
 
 function renderLooks(people: readonly Person[], options: RawTexts, act: TeamActions): TemplateResult {
-  const { background = '', shape, packs } = readAvatarOptions((name) => options[name], catalogue);
+  const { background = '', shape, packs } = settleLook(options);
   return html`<form class="card stack looks" method="dialog" aria-labelledby="looks-title" @input=${act.changeLooks}>
       <h2 id="looks-title">How do they look?</h2>
       <div class="field">
@@ -133,5 +138,5 @@ export function renderTeam(team: TeamState, act: ListActions & TeamActions): Tem
     </div>
     ${renderTakeaways(team, act)}
     ${renderBar(team, act)}
-    ${renderWork(team.work, act.cancel)}`;
+    ${renderWork(team.work)}`;
 }

@@ -11,8 +11,8 @@ import { buttonOf, renderCode, type Actions } from '../shared/view.js';
 import { FIRST, gatherGroup, listLook, listShown, readLook, titleOf, type TeamList, type TeamState } from './state.js';
 import { drawGroup } from './takeaways.js';
 import { addressEditor, TEAM_PREFIX, writeTeam } from './team-address.js';
-import { renderCells, sizeOf } from './view.js';
-import { cancelWork, renderWork, saveZip } from './work.js';
+import { renderCells, setColumns, sizeOf } from './view.js';
+import { renderWork, saveZip } from './work.js';
 
 /** Edge of the pictures in the code, in pixels. */
 const PICTURE_SIZE = 96;
@@ -46,9 +46,9 @@ function renderSample(title: string, code: string): TemplateResult {
 }
 
 function renderSamples(team: TeamState): TemplateResult {
-  const { link, html: code, pngLink } = drawGroup(team);
-  const group = html`${renderSample('One picture of the group', code)}${renderSample('The same as PNG', pngLink)}`;
-  return html`${link === undefined ? '' : group}
+  const { code } = drawGroup(team);
+  const group = html`${renderSample('One picture of the group', code.html)}${renderSample('The same as PNG', code.png)}`;
+  return html`${code.link === '' ? '' : group}
     ${renderSample('One element', writeElement(team))}
     ${renderSample('A picture of each', writePictures(team))}`;
 }
@@ -64,7 +64,7 @@ function renderTools(team: WallState, act: Actions<'save' | 'print' | 'embed' | 
       <form class="actions" method="dialog"><h2 id="embed-title">On your page</h2><button class="button plain">Close</button></form>
       ${team.isEmbedding ? renderSamples(team) : ''}
     </dialog>
-    ${renderWork(team.work, cancelWork)}`;
+    ${renderWork(team.work)}`;
 }
 
 /** Shows the wall of a team of at least one person. */
@@ -85,6 +85,7 @@ export function startWall(list: TeamList, options: RawTexts): void {
   find('.lead').textContent = leadWall(people.length);
   const wall = find('.wall-faces');
   wall.dataset['size'] = sizeOf(people.length);
+  setColumns(people.length);
   render(
     html`<ul class="team-grid hops" role="list" data-tiles=${readTiles(options['tiles'])}>${renderCells(listShown(state), readLook(options))}</ul>`,
     wall,

@@ -13,10 +13,6 @@ type Work = (signal: AbortSignal, onDone: (count: number) => void) => Promise<vo
 
 let running: AbortController | undefined;
 
-export function cancelWork(): void {
-  running?.abort();
-}
-
 /**
  * Runs a task. Does nothing while another task is running.
  *
@@ -74,10 +70,10 @@ export async function saveZip(
   });
 }
 
-export function renderWork(status: WorkStatus | undefined, cancel: (event: Event) => void): TemplateResult {
+export function renderWork(status: WorkStatus | undefined): TemplateResult {
   return html`<div class="toast work" ?hidden=${!status}>
       <label class="legend" for="work-progress">${status && `${status.name} is being made`}</label>
       <progress id="work-progress" max=${status?.total ?? 1} value=${status?.done ?? 0}></progress>
-      <button class="button plain" type="button" @click=${cancel}>Cancel</button>
+      <button class="button plain" type="button" @click=${() => running?.abort()}>Cancel</button>
     </div>`;
 }
