@@ -76,16 +76,10 @@ export function renderGuide(all: readonly PageEntry[], open: DocsPage, text: str
   );
 }
 
-function renderCards(pages: readonly DocsPage[]): string {
-  const items = each(
-    pages,
-    ({ address, docs: { name, about } }) => `<li><a href="${address}"><b>${name}</b> ${about}</a></li>`,
-  );
-  return `<ul class="overview">${items}</ul>`;
-}
-
 /** Returns the fragment that lists the sub-pages of a page. */
 export function describeLists(all: readonly PageEntry[]): Fragments {
   const pages = all.filter(isOfDocs);
-  return new Map([['docs-parts', (open) => renderCards(listParts(pages, open))]]);
+  const renderCard = ({ address, docs: { name, about } }: DocsPage) =>
+    `<li><a href="${address}"><b>${name}</b> ${about}</a></li>`;
+  return new Map([['docs-parts', (open) => `<ul class="overview">${each(listParts(pages, open), renderCard)}</ul>`]]);
 }

@@ -6,7 +6,6 @@ import { renderCode, renderRows } from './blocks.js';
 
 interface OperationParameter {
   readonly name: string;
-  readonly in: string;
   readonly description: string;
 }
 
@@ -145,7 +144,7 @@ function renderOperations(document: OpenApi, routes: readonly DocumentedRoute[])
       return found === undefined ? [] : [found];
     });
     const fields = Object.entries(requestBody?.content['application/json']?.schema.properties ?? {});
-    const body = fields.map(([name, { description }]) => ({ name, in: 'body', description }));
+    const body = fields.map(([name, { description }]) => ({ name, description }));
     return (
       `<section class="route" id="${nameRoute(first)}"><h3><b>${route.method.toUpperCase()}</b> ${namePaths(route)}</h3>` +
       `<p>${renderWords(summary)}</p>${renderCode('Shell', COMMANDS.get(first) ?? '', ' data-run="curl"')}<details${index === 0 ? ' open' : ''}><summary>Parameters and responses</summary>` +

@@ -21,16 +21,11 @@ export interface EntryPoint {
   readonly exports: readonly Export[];
 }
 
-/** Entry points whose names are documented at another entry point. */
+/** Entry points whose names are documented at another entry point, as those of `x/core` are at `x`. */
 const SAME: ReadonlyMap<string, string> = new Map([
-  ['navii/core', 'navii'],
   ['navii/define', 'navii/components'],
-  ['navii/define/core', 'navii/components'],
   ['navii/define/avatar', 'navii/define/core'],
   ['navii/cdn', 'navii/define/core'],
-  ['navii/react/core', 'navii/react'],
-  ['navii/preact/core', 'navii/preact'],
-  ['navii/vue/core', 'navii/vue'],
 ]);
 
 /** The pages with the pattern of what they document, entry point and name; the first match counts. */
@@ -54,9 +49,9 @@ const PAGES: readonly (readonly [address: string, exports: RegExp])[] = [
 const slugOf = (entry: string): string => entry.replaceAll('/', '-');
 
 function linkExport(entry: string, name: string, points: readonly EntryPoint[]): string {
-  const base = SAME.get(entry);
+  const base = SAME.get(entry) ?? entry.replace(/\/core$/, '');
   const isSame = points.some((point) => point.name === base && point.exports.some((known) => known.name === name));
-  if (base !== undefined && isSame) return linkExport(base, name, points);
+  if (base !== entry && isSame) return linkExport(base, name, points);
   const [page = ''] = PAGES.find(([, exports]) => exports.test(`${entry} ${name}`)) ?? [];
   return `${page}#${slugOf(entry)}-${name}`;
 }
