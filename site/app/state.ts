@@ -56,7 +56,9 @@ const START: Work = {
       text: 'The new signing keys are ready. When shall I replace the old ones?',
       ask: ['Now', 'Tonight'],
     },
-    { by: 'Noah Kim', time: '9:46', text: 'Remy, page 40 is a scan. Skip it, and try again?' },
+    { by: 'Remy', time: '9:45', text: 'The import stopped: I cannot read page 40.' },
+    { by: 'Noah Kim', time: '9:46', text: 'Page 40 is a scan. Skip it, and try again?' },
+    { by: 'Otis', time: '9:47', text: 'The test did not wait for the redirect. I mend it, and run it 200 times.' },
   ],
 };
 
@@ -75,14 +77,7 @@ export const STEPS: readonly Step[] = [
   { mates: { Juno: { status: 'working', done: 90 } }, answer: ['9:44', 'Now'] },
   { mates: { Otis: { status: 'thinking', done: 80 }, Vale: { status: 'idle' } } },
   { mates: { Mira: { status: 'working', done: 85 }, Vale: { status: 'working', done: 35 } } },
-  {
-    mates: { Otis: { status: 'speaking', done: 100 } },
-    message: {
-      by: 'Otis',
-      time: '9:52',
-      text: 'The test did not wait for the redirect. Now it passed 200 runs in a row.',
-    },
-  },
+  { mates: { Otis: { status: 'speaking', done: 100 } } },
   { mates: { Otis: { status: 'done' }, Juno: { status: 'done', done: 100 } } },
   { mates: { Remy: { status: 'done', done: 100 }, Vale: { status: 'working', done: 70 } } },
   {

@@ -75,8 +75,8 @@ export function renderApp(state: AppState, act: AppActions, draw?: DrawFace): Te
   const { at, isPlaying } = state;
   return html`<div class="actions steps scripted" role="group" aria-label="The story">
       <button class="button" type="button" @click=${act.play}>${isPlaying ? 'Pause' : 'Run the day'}</button>
-      <button class="button plain" type="button" aria-disabled=${at === 0} @click=${() => act.step(-1)}>Back</button>
-      <button class="button plain" type="button" aria-disabled=${at === STEPS.length} @click=${() => act.step(1)}>Next</button>
+      <button class="button plain" type="button" aria-label="Back" aria-disabled=${at === 0} @click=${() => act.step(-1)}>←</button>
+      <button class="button plain" type="button" aria-label="Next" aria-disabled=${at === STEPS.length} @click=${() => act.step(1)}>→</button>
     </div>
     ${renderWork(readWork(state), { answer: act.answer, draw })}`;
 }

@@ -93,9 +93,9 @@ describe('the story', () => {
     const { page } = await site.visit('/app', { reducedMotion: 'no-preference' }, (opened) => opened.clock.install());
     await waitForView(page, '#app');
     const messages = () => page.locator('.thread li:visible').count();
-    expect(await messages()).toBe(4);
+    expect(await messages()).toBe(6);
     await page.clock.runFor(18_000);
-    expect(await messages()).toBe(5);
+    expect((await readTeam(page))[0]?.[1]).toBe('done');
     await press(page, 'Pause');
     const held = await readTeam(page);
     await page.clock.runFor(60_000);
@@ -104,7 +104,7 @@ describe('the story', () => {
     await page.clock.runFor(60_000);
     expect(await messages(), 'it ends').toBe(MESSAGES.length);
     await press(page, 'Run the day');
-    expect(await messages(), 'it begins again').toBe(4);
+    expect(await messages(), 'it begins again').toBe(6);
   });
 
   it('starts paused for visitors who prefer reduced motion', async () => {
