@@ -1,5 +1,6 @@
 // The facts that `vite.config.ts` passes to the build, because the site imports neither the service nor the tests.
 import { VERSION } from '../../lib/index.js';
+import { EXAMPLE_ORIGIN } from '../../lib/pages/template.js';
 import type { Release } from '../blog/news.js';
 import type { DocsFacts } from '../docs/fragments/index.js';
 import { escapeHtml } from '../shared/html.js';
@@ -37,7 +38,7 @@ export function describeProject({ project, frameworks, nodes }: Facts): Fragment
     '<code>npm pack</code> makes the file to install.</p>';
   const contact =
     repository === ''
-      ? 'Until the repository is public, ask the people who run this site.'
+      ? `There is no public list of issues yet: ask the people who run this site, <b>${EXAMPLE_ORIGIN}</b>.`
       : `Open an ${linkTo(`${repository}/issues`, 'issue')}. Report a security problem ` +
         `${linkTo(`${repository}/security`, 'in private')}; you get an answer within a week.`;
   return new Map<string, Fragment>([
@@ -46,9 +47,15 @@ export function describeProject({ project, frameworks, nodes }: Facts): Fragment
     ['tried', () => frameworks.rows.map(({ name }) => name.replace(/ [\d.]+/g, '')).join(', ')],
     ['where', () => (places.length === 0 ? '' : `<p>${places.join(' · ')}</p>`) + (registry === '' ? unpublished : '')],
     [
+      'verdict',
+      () => (registry === '' ? 'Yes to use it, not yet to install it from npm.' : 'Yes. Every build is tested.'),
+    ],
+    [
       'where-short',
       () =>
-        registry === '' ? '<b>One exception</b> It is not in the npm registry yet.' : '<b>On npm</b> npm install navii',
+        registry === ''
+          ? `<b>Not public yet</b> The package${repository === '' ? ' and the repository' : ''}.`
+          : '<b>On npm</b> npm install navii',
     ],
     ['contact', () => `<p>${contact}</p>`],
     [

@@ -146,7 +146,7 @@ export function renderDocument(
 ): string {
   const feed = `<link rel="alternate" type="application/atom+xml" title="Navii releases" href="${FEED_PATH}">`;
   const links = each(listProjectLinks(project), ({ name, href }) => `<a href="${escapeHtml(href)}">${name}</a>`);
-  const source = `<a href="${escapeHtml(project.repository)}/blob/HEAD/LICENSE">MIT license</a>`;
+  const license = project.repository === '' ? '/ready#where' : `${escapeHtml(project.repository)}/blob/HEAD/LICENSE`;
   const header = pages.filter(({ menu }) => menu?.place === 'header');
   const fragments: Readonly<Record<string, string>> = {
     ...tags,
@@ -156,7 +156,7 @@ export function renderDocument(
     menu: renderMenu(header, address),
     main,
     version: VERSION,
-    license: project.repository === '' ? 'MIT license' : source,
+    license: `<a href="${license}">MIT license</a>`,
     columns: each(Object.entries(COLUMNS), ([name, addresses]) => {
       const column = addresses.split(' ').flatMap((one) => pages.find((page) => page.address === one) ?? []);
       return `<div><b>${name}</b>${renderMenu(column, address)}${name === 'About' ? links : ''}</div>`;

@@ -100,7 +100,7 @@ function readSite(folder: string, facts: Facts) {
       const filled = fill(renderMarkdown(page.text), address);
       // These two say what a seed is.
       const text = page.docs === undefined || /^\/docs(?:\/seeds)?$/.test(address) ? filled : explainSeed(filled);
-      const top = `<h1>${escapeHtml(heading)}</h1><p class="lead">${escapeHtml(lead)}</p>`;
+      const top = `<h1>${escapeHtml(heading)}</h1><p class="lead">${fill(lead, address)}</p>`;
       return { page, head, main: renderTextMain(page, top, keepTogether(text), site), text };
     }),
     ...listPosts(facts.releases).map(({ head, heading, text }) => {
