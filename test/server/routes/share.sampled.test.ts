@@ -135,7 +135,7 @@ describe('GET /@:seed', () => {
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': expect.stringContaining("default-src 'none'"),
         });
-        expect(body.toString()).toContain('<h1>No e-mail in links</h1>');
+        expect(body.toString()).toContain('<h1>The mascot of an e-mail address</h1>');
       }
     }
   });

@@ -20,7 +20,7 @@ describe('an e-mail address in the address of a share page', () => {
   it.each(pickSome(ADDRESSES, 3))('%s is replaced by its hash', async (address) => {
     const { page } = await site.visit('/privacy', { allowed: /400/ });
     expect((await page.goto(site.origin + address))?.status()).toBe(400);
-    expect(await page.locator('h1').textContent()).toBe('No e-mail in links');
+    expect(await page.locator('h1').textContent()).toBe('The mascot of an e-mail address');
     expect(await page.getByLabel('E-mail address').inputValue()).toBe(EMAIL);
     const look = { mood: 'wink', size: 320, shape: 'rounded', background: 'solid' } as const;
     expect(await page.locator('#face').innerHTML()).toBe(print(createAvatar(HASH, look)));
@@ -46,7 +46,7 @@ describe('an e-mail address in the address of a share page', () => {
   it('is explained without JavaScript, and sent nowhere', async () => {
     const { page } = await site.visit(`/@${EMAIL}`, { javaScriptEnabled: false });
     expect(await page.locator('form').isVisible()).toBe(false);
-    expect(await page.locator('main').innerText()).toMatch(/No e-mail in links[^]*needs JavaScript/);
+    expect(await page.locator('main').innerText()).toMatch(/The mascot of an e-mail address[^]*needs JavaScript/);
     expect(await page.content()).not.toContain('xample.org');
   });
 
