@@ -81,7 +81,7 @@ export function renderFind(
       <label class="hidden" for="find-name" ?hidden=${!isReady}>Your name</label>
       <p class="actions placed" ?hidden=${!isReady}>
         <input id="find-name" name="seed" placeholder="Your name" autocomplete="off" spellcheck="false" autocapitalize="words" aria-invalid=${isWrong} aria-describedby="find-hint" @input=${act.type}>
-        <button class="button">Meet it</button>
+        <button class="button plain">Meet it</button>
       </p>
       <p class="hint" id="find-hint" role="status">${hint}</p>
     </form>`;
