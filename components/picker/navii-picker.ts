@@ -103,8 +103,9 @@ export class NaviiPickerElement extends ReactiveElement {
   /** Whether the value was set or chosen: from then on the attribute does not decide it. */
   #isDirty = false;
   #isFormDisabled = false;
-  #past: string[] = [];
-  #future: string[] = [];
+  /** The values since a program has set one, and the place of the one that is shown: steps to undo and redo. */
+  #steps = [''];
+  #at = 0;
   #slot: Slot | undefined;
   #view: PickerView | undefined;
 
@@ -116,7 +117,7 @@ export class NaviiPickerElement extends ReactiveElement {
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     if (name !== 'value') super.attributeChangedCallback(name, old, value);
-    else if (!this.#isDirty) this.#setQuery(value ?? '');
+    else if (!this.#isDirty) this.#start(value ?? '');
   }
 
   /** The chosen options as a query: `variant=3&parts=topper:crown`. Empty if nothing was chosen. */
@@ -132,7 +133,7 @@ export class NaviiPickerElement extends ReactiveElement {
   }
 
   #start(query: string): void {
-    [this.#past, this.#future] = [[], []];
+    [this.#steps, this.#at] = [[query], 0];
     this.#setQuery(query);
   }
 
@@ -168,20 +169,19 @@ export class NaviiPickerElement extends ReactiveElement {
   }
 
   #take(chosen: Chosen, isAnnounced?: boolean): void {
-    const { value } = this;
     // Packs alone do not count as a choice. The options are read once more, which sorts them.
     const isEmpty = Object.keys(chosen).every((name) => name === 'packs');
     const query = isEmpty ? '' : printChosen(readChosen(printChosen(chosen), getCatalogue()));
-    if (query === value) return;
-    this.#past.push(value);
-    this.#future = [];
+    if (query === this.value) return;
+    this.#at += 1;
+    this.#steps = [...this.#steps.slice(0, this.#at), query];
     this.#change(query, isAnnounced);
   }
 
-  #step(from: string[], to: string[]): void {
-    const query = from.pop();
+  #step(by: number): void {
+    const query = this.#steps[this.#at + by];
     if (query === undefined) return;
-    to.push(this.value);
+    this.#at += by;
     this.#change(query);
   }
 
@@ -288,8 +288,8 @@ export class NaviiPickerElement extends ReactiveElement {
   #makeView(): PickerView {
     return new PickerView(this.renderRoot as ShadowRoot, {
       another: () => this.#drawAnother(),
-      undo: () => this.#step(this.#past, this.#future),
-      redo: () => this.#step(this.#future, this.#past),
+      undo: () => this.#step(-1),
+      redo: () => this.#step(1),
       reset: () => this.#take({}),
       open: (slot) => {
         this.#slot = slot;
@@ -324,11 +324,7 @@ export class NaviiPickerElement extends ReactiveElement {
     this.#slot = slot;
     this.#view?.show({
       isDisabled: this.disabled === true || this.#isFormDisabled || selection === undefined,
-      idle: [
-        ...(this.#past.length === 0 ? (['undo'] as const) : []),
-        ...(this.#future.length === 0 ? (['redo'] as const) : []),
-        ...(this.value === '' ? (['reset'] as const) : []),
-      ],
+      idle: { undo: this.#at === 0, redo: this.#at === this.#steps.length - 1, reset: this.value === '' },
       mascot: printDrawing(selection ? drawSelection(selection, settings, known.layers) : drawPlaceholder(settings)),
       description: selection ? this.#findWord('mascot') || describeSelection(selection, settings) : '',
       slots: offered.map(([each]) => each),

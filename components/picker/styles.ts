@@ -69,16 +69,8 @@ export const pickerStyles = `
     align-items: center;
     gap: 4px;
   }
-  .row:not(:has(:empty)) {
-    padding-left: 5em;
-  }
   .row span {
-    width: 5em;
-    margin-left: -5em;
     opacity: 0.75;
-  }
-  .row :empty {
-    display: none;
   }
   [role='tab'] {
     padding: 5px 12px;
@@ -151,7 +143,7 @@ export const pickerStyles = `
     font-weight: bold;
   }
   :checked ~ .word::after {
-    content: ' ✓' / '';
+    content: '\u00a0✓' / '';
   }
   button:focus-visible,
   :focus-visible ~ .picture {
@@ -189,12 +181,10 @@ export const pickerStyles = `
       scrollbar-width: none;
       mask: linear-gradient(to right, #000 calc(100% - 32px), #0002);
     }
-    .row.row {
+    .row {
       flex: none;
-      padding: 0;
     }
     .row span {
-      width: auto;
       margin: 0 4px 0 12px;
     }
   }
@@ -208,6 +198,13 @@ export const pickerStyles = `
     }
     [hidden] + [part='options'] {
       grid-row: 1 / span 2;
+    }
+    .row:has(span) {
+      padding-left: 5em;
+    }
+    .row span {
+      width: 5em;
+      margin-left: -5em;
     }
   }
   @media (forced-colors: active) {

@@ -21,7 +21,7 @@ export type ChosenId = OptionId | undefined;
 export interface Shown {
   readonly isDisabled: boolean;
   /** The buttons that would change nothing. */
-  readonly idle: readonly (typeof BUTTONS)[number][];
+  readonly idle: Readonly<Partial<Record<(typeof BUTTONS)[number], boolean>>>;
   /** Markup of the mascot. */
   readonly mascot: string;
   readonly description: string;
@@ -68,6 +68,14 @@ function follow(key: string, at: number, count: number): number | undefined {
   return next === undefined ? undefined : (next + count) % count;
 }
 
+/** Takes a step from the keys for undo and redo in text fields, which then do nothing else. */
+export function takeStep(event: KeyboardEvent): 'undo' | 'redo' | undefined {
+  const key = event.key.toLowerCase();
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return undefined;
+  event.preventDefault();
+  return key === 'y' || event.shiftKey ? 'redo' : 'undo';
+}
+
 /** The content of the shadow root of a picker. */
 export class PickerView {
   readonly #document: Document;
@@ -85,17 +93,20 @@ export class PickerView {
   readonly #made = { tabs: '', options: '' };
   readonly #stale = new Set<Choice>();
   readonly #visible = new Set<Element>();
-  #observer: IntersectionObserver | undefined;
   #isPainting = false;
+  /** Simulated pages have none: they show no pictures. */
+  readonly #observer: IntersectionObserver | undefined;
 
   constructor(root: ShadowRoot, actions: PickerActions) {
     this.#document = root.ownerDocument;
     this.#actions = actions;
+    const Observer = this.#document.defaultView?.IntersectionObserver;
+    this.#observer = Observer && new Observer((entries) => this.#watch(entries), { rootMargin: MARGIN });
     this.#preview = this.#make('div', { part: 'preview', role: 'img' });
     this.#buttons = BUTTONS.map((name) => {
       const button = this.#make('button', { type: 'button', part: `button ${name}` });
       button.addEventListener('click', () => {
-        if (!this.#shown?.idle.includes(name)) actions[name]();
+        if (!this.#shown?.idle[name]) actions[name]();
       });
       return button;
     });
@@ -112,18 +123,12 @@ export class PickerView {
     );
     this.#box = this.#make('fieldset', {}, mascot, this.#tabs, this.#options, this.#status);
     root.append(this.#box);
-    this.#box.addEventListener('keydown', (event) => this.#readKeys(event));
+    this.#box.addEventListener('keydown', (event) => {
+      const step = takeStep(event);
+      if (step) actions[step]();
+    });
     // The picker fires its own event when its value has changed.
     root.addEventListener('input', (event) => event.stopPropagation());
-  }
-
-  /** Undoes and does again, by the keys of text fields. */
-  #readKeys(event: KeyboardEvent): void {
-    const key = event.key.toLowerCase();
-    const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || (!isRedo && key !== 'z')) return;
-    event.preventDefault();
-    this.#actions[isRedo ? 'redo' : 'undo']();
   }
 
   /** The button that takes the focus when the value is not valid. */
@@ -156,7 +161,7 @@ export class PickerView {
     for (const [index, name] of BUTTONS.entries()) {
       const button = this.#buttons[index] as HTMLButtonElement;
       button.textContent = shown.wordOf(name);
-      button.setAttribute('aria-disabled', String(shown.idle.includes(name)));
+      button.setAttribute('aria-disabled', String(shown.idle[name] === true));
     }
     this.#showTabs(shown);
     this.#showOptions(shown);
@@ -165,24 +170,12 @@ export class PickerView {
     this.#paint();
   }
 
-  /** Sets the tabs in rows, each behind its caption. */
-  #arrange(captions: readonly string[]): HTMLElement[] {
-    const rows: HTMLElement[] = [];
-    for (const [at, tab] of this.#tabsShown.entries()) {
-      const caption = captions[at] as string;
-      if (caption !== captions[at - 1]) {
-        rows.push(this.#make('div', { class: 'row' }, this.#make('span', { 'aria-hidden': 'true' }, caption)));
-      }
-      rows.at(-1)?.append(tab);
-    }
-    return rows;
-  }
-
   #showTabs({ slots, captions, slot: open, wordOf }: Shown): void {
     const words = slots.map(wordOf);
     const rows = captions.map((caption) => caption && wordOf(caption));
     const made = JSON.stringify([slots, words, rows]);
     if (made !== this.#made.tabs) {
+      this.#tabs.replaceChildren();
       this.#tabsShown = slots.map((slot, at) => {
         const tab = this.#make(
           'button',
@@ -197,9 +190,13 @@ export class PickerView {
           this.#actions.open(slots[next] as Slot);
           this.#tabsShown[next]?.focus();
         });
+        if (rows[at] !== rows[at - 1]) {
+          const caption = rows[at] ? [this.#make('span', { 'aria-hidden': 'true' }, rows[at])] : [];
+          this.#tabs.append(this.#make('div', { class: 'row' }, ...caption));
+        }
+        this.#tabs.lastChild?.appendChild(tab);
         return tab;
       });
-      this.#tabs.replaceChildren(...this.#arrange(rows));
       // One slot needs no tabs.
       this.#tabs.hidden = slots.length < 2;
     }
@@ -215,13 +212,14 @@ export class PickerView {
     const words = ids.map((id) => wordOf(keyOf(id)));
     const made = JSON.stringify([slot, words]);
     if (made !== this.#made.options) {
-      this.#forget();
+      this.#observer?.disconnect();
+      this.#stale.clear();
+      this.#visible.clear();
       // Before the change: afterwards this would lay out the new options at once, and not in the next frame.
       this.#options.scrollTop = 0;
       this.#choices = ids.map((id, at) => this.#makeChoice(slot, id, words[at] as string));
       this.#options.replaceChildren(...this.#choices.map(({ label }) => label));
       this.#options.className = frameOf(slot);
-      this.#observe();
     }
     this.#made.options = made;
     this.#options.setAttribute('aria-label', wordOf(slot));
@@ -242,35 +240,18 @@ export class PickerView {
     const label = this.#make('label', { part: 'option' }, input, picture, word);
     const choice = { id, input, label, picture, word };
     this.#stale.add(choice);
+    this.#observer?.observe(picture);
     return choice;
   }
 
   // ---------- Pictures
 
-  #observe(): void {
-    const Observer = this.#document.defaultView?.IntersectionObserver;
-    if (Observer !== undefined) {
-      this.#observer = new Observer(
-        (entries) => {
-          for (const { target, isIntersecting } of entries) {
-            if (isIntersecting) this.#visible.add(target);
-            else this.#visible.delete(target);
-          }
-          this.#paint();
-        },
-        { rootMargin: MARGIN },
-      );
+  #watch(entries: readonly IntersectionObserverEntry[]): void {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) this.#visible.add(target);
+      else this.#visible.delete(target);
     }
-    for (const { picture } of this.#choices) {
-      if (this.#observer === undefined) this.#visible.add(picture);
-      else this.#observer.observe(picture);
-    }
-  }
-
-  #forget(): void {
-    this.#observer?.disconnect();
-    this.#stale.clear();
-    this.#visible.clear();
+    this.#paint();
   }
 
   /** Draws the pictures on the screen that show an older mascot, or none yet. */
