@@ -16,8 +16,9 @@ const ROLES = [
 
 export const NO_BRAND: readonly string[] = ROLES.map(() => '');
 
-export interface BrandActions extends Actions<'typeColor' | 'changeColor' | 'dropColors'> {
-  readonly useColor: (at: number, hex: string) => void;
+export interface BrandActions extends Actions<'typeColor'> {
+  /** Takes texts of all colours, and moves the focus to a field. */
+  readonly setColors: (texts: readonly string[], at: number) => void;
 }
 
 /** The texts of the fields for the colours of a state. */
@@ -46,10 +47,10 @@ export function readBrand(texts: readonly string[]): readonly string[] | undefin
   return given.every((color) => color !== undefined) ? given : undefined;
 }
 
-function renderProblem(text: string, at: number, act: BrandActions): TemplateResult {
-  const nearest = suggestHex(text);
+function renderProblem(texts: readonly string[], at: number, act: BrandActions): TemplateResult {
+  const nearest = suggestHex(texts[at] ?? '');
   if (nearest === undefined) return html`${HEX_PROBLEM}`;
-  return html`Not a hex colour. <button class="nearest" type="button" @click=${() => act.useColor(at, nearest)}>Use ${nearest}</button>`;
+  return html`Not a hex colour. <button class="nearest" type="button" @click=${() => act.setColors(texts.with(at, nearest), at)}>Use ${nearest}</button>`;
 }
 
 /** Shows what was given and what is drawn. */
@@ -59,37 +60,29 @@ function renderMove(given: string, drawn: string, why: string): TemplateResult {
   return html`${swatch(given)} ${given} → ${swatch(drawn)} ${drawn}, ${why}.`;
 }
 
-/**
- * Renders a field.
- *
- * @param text - the text in the field
- * @param drawn - the colour of this role in the mascot
- * @param hasRole - whether the colour has this role, so that `drawn` differs from it only because its contrast was too low
- */
-function renderRole(at: number, text: string, drawn: string, hasRole: boolean, act: BrandActions): TemplateResult {
-  const { name: role, why } = ROLES[at] as (typeof ROLES)[number];
-  const name = hasRole ? role : `Colour ${at + 1}`;
-  const given = readHex(text);
-  const isWrong = text.trim() !== '' && given === undefined;
-  const move = hasRole && given !== undefined && given !== drawn ? renderMove(given, drawn, why) : '';
-  return html`<div class="field">
-      <label for="color-${at}">${name}</label>
-      <span class="color-field"><input type="color" data-at=${at} aria-label="Pick the colour: ${name.toLowerCase()}" .value=${field(given ?? drawn)} @input=${act.typeColor} @change=${act.changeColor}><input
-        id="color-${at}" data-at=${at} type="text" .value=${field(text)} placeholder=${drawn} autocomplete="off" spellcheck="false"
-        aria-invalid=${isWrong} aria-describedby="color-${at}-hint" @input=${act.typeColor} @change=${act.changeColor}></span>
-      <p class="hint ${isWrong ? 'problem' : ''}" id="color-${at}-hint" role="status">${isWrong ? renderProblem(text, at, act) : move}</p>
-    </div>`;
-}
-
 /** The fields of the colours. */
 export function renderBrand(state: BuilderState, texts: readonly string[], act: BrandActions): TemplateResult {
   const drawn = listDrawn(state);
   const colors = state.options.colors ?? [];
   // Of three legible colours, any may be the body.
   const takeTurns = colors.length === ROLES.length && colors.every((color) => drawn.includes(color));
+  const fields = ROLES.map(({ name: role, why }, at) => {
+    const [text = '', color = ''] = [texts[at], drawn[at]];
+    const name = takeTurns ? `Colour ${at + 1}` : role;
+    const given = readHex(text);
+    const isWrong = text.trim() !== '' && given === undefined;
+    const move = takeTurns || given === undefined || given === color ? '' : renderMove(given, color, why);
+    return html`<div class="field">
+      <label for="color-${at}">${name}</label>
+      <span class="color-field"><input type="color" data-at=${at} aria-label="Pick the colour: ${name.toLowerCase()}" .value=${field(given ?? color)} @input=${act.typeColor} @change=${act.typeColor}><input
+        id="color-${at}" data-at=${at} type="text" .value=${field(text)} placeholder=${color} autocomplete="off" spellcheck="false"
+        aria-invalid=${isWrong} aria-describedby="color-${at}-hint" @input=${act.typeColor} @change=${act.typeColor}></span>
+      <p class="hint ${isWrong ? 'problem' : ''}" id="color-${at}-hint" role="status">${isWrong ? renderProblem(texts, at, act) : move}</p>
+    </div>`;
+  });
   return html`<fieldset class="brand"><legend class="legend">Brand colours</legend>
-      <div class="brand-fields">${drawn.map((color, at) => renderRole(at, texts[at] ?? '', color, !takeTurns, act))}</div>
+      <div class="brand-fields">${fields}</div>
       <p class="hint">${takeTurns ? 'All three are legible, so they take turns: the name decides which is the body.' : 'Colours with low contrast are adjusted.'}
-        <button class="nearest" type="button" ?hidden=${texts.every((text) => text === '')} @click=${act.dropColors}>Remove colours</button></p>
+        <button class="nearest" type="button" ?hidden=${texts.every((text) => text === '')} @click=${() => act.setColors(NO_BRAND, 0)}>Remove colours</button></p>
     </fieldset>`;
 }

@@ -1,5 +1,6 @@
 // The mascot of the builder as text: code in several languages, and the SVG itself.
 import { createAvatar, SLOTS } from '../../lib/index.js';
+import type { AvatarSettings } from '../../lib/options/schema.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { chooseLabel, escapeMarkdown, quoteMarkup, writeAttributes, writeCall, writeTag } from '../shared/code.js';
 import { linkAvatar } from '../shared/links.js';
@@ -7,23 +8,21 @@ import { ELEMENT, type Snippets } from '../shared/snippets.js';
 import { listNeeded } from './slots.js';
 import { describeMascot, seedOf, specOf, type BuilderState } from './state.js';
 
-/** Draws the SVG file. */
-export function drawFile(state: BuilderState): string {
-  return createAvatar(seedOf(state), state.options);
+/** Draws the SVG file, or another drawing of the mascot. */
+export function drawFile(state: BuilderState, changes?: Partial<AvatarSettings>): string {
+  return createAvatar(seedOf(state), { ...state.options, ...changes });
 }
 
 /** Draws the mascot still, in a size of its own. */
 export function drawStill(state: BuilderState, size: number): string {
-  return drawFile({ ...state, options: { ...state.options, title: undefined, size, animated: false } });
+  return drawFile(state, { title: undefined, size, animated: false });
 }
 
 /** Draws the picture of the PNG file. One larger than the largest drawing is the same drawing with more pixels. */
 export function drawStillFile(state: BuilderState): string {
   const size = Math.min(state.png, AVATAR_OPTIONS.size.max);
-  return drawFile({ ...state, options: { ...state.options, size, animated: false } }).replace(
-    `width="${size}" height="${size}"`,
-    `width="${state.png}" height="${state.png}"`,
-  );
+  const svg = drawFile(state, { size, animated: false });
+  return svg.replace(`width="${size}" height="${size}"`, `width="${state.png}" height="${state.png}"`);
 }
 
 /** Describes the mascot of a state, as its code needs it. */

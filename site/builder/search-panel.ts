@@ -1,11 +1,11 @@
 // The search for seeds in the builder: the query, the odds of the look, and the seeds that were found.
 import { guard } from 'lit/directives/guard.js';
-import { html, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Suggestion } from '../../lib/choose/search.js';
-import { createAvatar, selectAvatar, SLOTS, type AvatarOptions, type AvatarSpec, type Slot } from '../../lib/index.js';
+import { createAvatar, selectAvatar, SLOTS, type Slot } from '../../lib/index.js';
 import { formatOdds } from '../../lib/pages/numbers.js';
 import { linkSharePage, linkToPlayground } from '../shared/links.js';
-import { listOptions } from '../shared/options.js';
+import { listOptions, type RawTexts } from '../shared/options.js';
 import { drawing, field, type Actions } from '../shared/view.js';
 import type { SeedQuery } from './search-worker.js';
 import { listNeeded, nameId, nameSlot } from './slots.js';
@@ -25,7 +25,7 @@ export function readSeedQuery(state: BuilderState): SeedQuery {
 }
 
 /** Returns the options that the seeds of a search are used with. */
-export function listSeedOptions(state: BuilderState): AvatarOptions {
+export function listSeedOptions(state: BuilderState): RawTexts {
   const { palette, background } = specOf(state);
   const packs = readSeedQuery(state).packs.join(',');
   return { ...(state.given ? { palette, background } : {}), ...(packs === '' ? {} : { packs }) };
@@ -36,15 +36,18 @@ export const RESULTS_PER_SEARCH = 6;
 
 /** The status before the first search. */
 export const NO_SEARCH = {
-  /** Seeds that were found. */
+  /** The number of seeds that were tried for the query, including earlier searches. */
+  tried: 0,
+  /** Those that match, in the order in which they were tried. */
   seeds: [] as readonly string[],
   isRunning: false,
-  isImpossible: false,
   progress: '',
-  /** The odds of the look, and how long a search takes. */
+  /** The odds of the look, from 0 to 1. */
+  odds: 1,
+  /** Those odds in words, and how long a search takes. */
   estimate: '',
-  /** The odds of each trait. */
-  odds: {} as Readonly<Partial<Record<Slot, string>>>,
+  /** The odds of each trait, in words. */
+  traits: {} as Readonly<Partial<Record<Slot, string>>>,
   /** The trait to leave out of a search that would take too long. */
   suggestion: undefined as Suggestion | undefined,
 };
@@ -55,7 +58,7 @@ export interface SeedSearchActions extends Actions<'toggleSearch' | 'changeSearc
   readonly dropTrait: (slot: Slot) => void;
   readonly copySeed: (event: Event, seed: string) => void;
   /** Puts the mascot of a seed into the builder. */
-  readonly useSeed: (seed: string, options: AvatarOptions) => void;
+  readonly useSeed: (seed: string, options: RawTexts) => void;
 }
 
 /** A card with a face: the page about a mascot. */
@@ -64,34 +67,20 @@ const PAGE = html`<svg class="icon" viewBox="0 0 24 24" width="24" height="24" a
 /** An arrow into a tray: use a mascot here. */
 const TAKE = html`<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M12 3v11M7 10l5 5 5-5M4 16v2a3 3 0 0 0 3 3h10a3 3 0 0 0 3-3v-2"/></svg>`;
 
-/** Counts the slots in which the mascot of a seed equals another. */
-function countAlike(seed: string, options: AvatarOptions, wanted: AvatarSpec): string {
-  const spec = selectAvatar(seed, options);
-  return `${SLOTS.filter((slot) => spec[slot] === wanted[slot]).length} of ${SLOTS.length} match`;
-}
-
 /**
- * A seed with its mascot. A click on the mascot opens the playground, and a click on the seed copies it. Below are a link to
+ * The seeds with their mascots. A click on a mascot opens the playground, and a click on a seed copies it. Below are a link to
  * its page, and a button that puts it into the builder.
  */
-function renderResult(
-  seed: string,
-  options: AvatarOptions,
-  wanted: AvatarSpec,
-  act: SeedSearchActions,
-): TemplateResult {
-  const texts = listOptions(
-    Object.fromEntries(Object.entries(options).map(([option, value]) => [option, String(value)])),
-  );
-  return html`<li><a class="face" href=${linkToPlayground(seed, options)} aria-label="${seed} in the playground">${drawing(createAvatar(seed, options))}</a><div><button
-    type="button" class="copied seed" title="Copy the name" dir="auto" @click=${(event: Event) => act.copySeed(event, seed)}>${seed}</button><small>${countAlike(seed, options, wanted)}</small><span
-    class="flow"><a class="tool" href=${linkSharePage(seed, texts)} aria-label="The page of ${seed}" title="Its page">${PAGE}</a><button
-    type="button" class="tool" aria-label="Use ${seed} here" title="Use it here" @click=${() => act.useSeed(seed, options)}>${TAKE}</button></span></div></li>`;
-}
-
 function renderFound(state: BuilderState, { seeds }: SearchStatus, act: SeedSearchActions): TemplateResult[] {
   const [options, wanted] = [listSeedOptions(state), specOf(state)];
-  return seeds.map((seed) => renderResult(seed, options, wanted, act));
+  return seeds.map((seed) => {
+    const spec = selectAvatar(seed, options);
+    const alike = SLOTS.filter((slot) => spec[slot] === wanted[slot]).length;
+    return html`<li><a class="face" href=${linkToPlayground(seed, options)} aria-label="${seed} in the playground">${drawing(createAvatar(seed, options))}</a><div><button
+    type="button" class="copied seed" title="Copy the name" dir="auto" @click=${(event: Event) => act.copySeed(event, seed)}>${seed}</button><small>${alike} of ${SLOTS.length} match</small><span
+    class="flow"><a class="tool" href=${linkSharePage(seed, listOptions(options))} aria-label="The page of ${seed}" title="Its page">${PAGE}</a><button
+    type="button" class="tool" aria-label="Use ${seed} here" title="Use it here" @click=${() => act.useSeed(seed, options)}>${TAKE}</button></span></div></li>`;
+  });
 }
 
 function renderTrait(state: BuilderState, slot: Slot, odds: string): TemplateResult {
@@ -100,12 +89,12 @@ function renderTrait(state: BuilderState, slot: Slot, odds: string): TemplateRes
 }
 
 export function renderSearch(state: BuilderState, search: SearchStatus, act: SeedSearchActions): TemplateResult {
-  const { seeds, isRunning, isImpossible, suggestion, odds } = search;
+  const { seeds, isRunning, suggestion, odds, traits } = search;
   // Not by what must match: a part that is being chosen does not move.
   const picked = new Set([...FIRST.match, ...Object.keys(state.options.parts ?? {})]);
   const rest = SLOTS.filter((slot) => !picked.has(slot));
   const count = rest.filter((slot) => state.match.includes(slot)).length;
-  const renderTraits = (slots: readonly Slot[]) => slots.map((slot) => renderTrait(state, slot, odds[slot] ?? ''));
+  const renderTraits = (slots: readonly Slot[]) => slots.map((slot) => renderTrait(state, slot, traits[slot] ?? ''));
   const label = seeds.length > 0 ? 'Find more' : 'Find names';
   return html`<section class="find" aria-labelledby="find-title">
       <h2 id="find-title">Find a name with this look</h2>
@@ -115,7 +104,7 @@ export function renderSearch(state: BuilderState, search: SearchStatus, act: See
         <fieldset class="choice words traits"><legend class="legend">What must match</legend>
           <div class="flow">${renderTraits(SLOTS.filter((slot) => picked.has(slot)))}</div>
           <p class="hint">Below each part: how many names have it.</p>
-          <details><summary>More parts${count === 0 ? '' : ` (${count} must match)`}</summary><div class="flow">${renderTraits(rest)}</div></details>
+          <details><summary>More parts${count === 0 ? nothing : ` (${count} must match)`}</summary><div class="flow">${renderTraits(rest)}</div></details>
         </fieldset>
         <div class="prefix-field">
           <label for="prefix" class="legend">Names begin with</label>
@@ -124,7 +113,7 @@ export function renderSearch(state: BuilderState, search: SearchStatus, act: See
         <label class="switch"><input type="checkbox" name="given" value="1" .checked=${field(state.given)}><span>Keep my colours</span></label>
         <p class="estimate" id="estimate">${search.estimate}</p>
         <div class="actions">
-          <button class="button plain" aria-describedby="estimate" aria-disabled=${isImpossible && !isRunning}>${isRunning ? 'Stop' : label}</button>
+          <button class="button plain" aria-describedby="estimate" aria-disabled=${odds === 0 && !isRunning}>${isRunning ? 'Stop' : label}</button>
           <button class="button plain" type="button" ?hidden=${!suggestion} @click=${() => suggestion && act.dropTrait(suggestion.slot)}>${
             suggestion && `Leave “${nameSlot(suggestion.slot).toLowerCase()}” out: ${formatOdds(suggestion.odds)}`
           }</button>
@@ -132,7 +121,7 @@ export function renderSearch(state: BuilderState, search: SearchStatus, act: See
         </div>
         <div><ul class="finds" aria-label="Names found">${guard([seeds, state], () => renderFound(state, search, act))}</ul>
         <p class="found-none" aria-hidden="true" ?hidden=${seeds.length > 0}>Matching names appear here</p>
-        <p class="progress hint">${search.progress}</p></div>
+        <p class="progress hint">${search.progress || nothing}</p></div>
       </form>
     </section>`;
 }

@@ -16,35 +16,30 @@ import {
 } from './search-panel.js';
 import type { SearchProgress } from './search-worker.js';
 import { listNeeded } from './slots.js';
-import { FIRST, type BuilderState } from './state.js';
+import type { BuilderState } from './state.js';
 
 /** The beginning of the keys, which end with the query. */
 const STORAGE_KEY = 'navii-finds ';
-/** The maximum number of seeds that are stored for one search. */
-const MAX_SEEDS = 120;
 
-/** The number of seeds that were tried for a query, and those that match, in the order in which they were tried. */
-const NO_RESULTS = { tried: 0, seeds: [] as readonly string[] };
+type SearchResults = Pick<SearchStatus, 'tried' | 'seeds'>;
 
 /** Loads the results for a query. Storage may be off, and its content may be anything. */
-function loadResults(query: string): typeof NO_RESULTS {
+function loadResults(query: string): SearchResults {
   try {
-    const { tried, seeds } = JSON.parse(sessionStorage.getItem(STORAGE_KEY + query) ?? '') as typeof NO_RESULTS;
-    const isValid = Number.isSafeInteger(tried) && tried >= 0 && seeds.every((seed) => typeof seed === 'string');
-    if (isValid) return { tried, seeds };
+    const { tried, seeds } = JSON.parse(sessionStorage.getItem(STORAGE_KEY + query) ?? '') as SearchResults;
+    if (Number.isSafeInteger(tried) && tried >= 0 && seeds.every((seed) => typeof seed === 'string'))
+      return { tried, seeds };
   } catch {
     // There are none.
   }
-  return NO_RESULTS;
+  return { tried: 0, seeds: [] };
 }
 
-function storeResults(query: string, results: typeof NO_RESULTS): void {
-  // Too many seeds: keep the earlier results. After a reload, the search continues from there and finds the others again.
-  if (results.seeds.length > MAX_SEEDS) return;
+function storeResults(query: string, results: SearchResults): void {
   try {
     sessionStorage.setItem(STORAGE_KEY + query, JSON.stringify(results));
   } catch {
-    // Storage is off or full: the results are lost when the visitor leaves the page.
+    // Storage is off or full: a search continues from the results that were stored before, and finds the others again.
   }
 }
 
@@ -70,55 +65,41 @@ function formatSearchTime(odds: number, seedsPerSecond: number): string {
   return `about ${formatCount(Math.ceil(seconds / 3600))} hours`;
 }
 
+/** The settings of the search, without the mascot. */
+const printWish = ({ match, prefix, given }: BuilderState): string => JSON.stringify([match, prefix, given]);
+
 export class SeedSearch {
-  #status: SearchStatus = NO_SEARCH;
-  #state: BuilderState = FIRST;
+  status: SearchStatus = NO_SEARCH;
+  #state: BuilderState;
   #query = '';
+  #seedsPerSecond = ASSUMED_SPEED;
   /** Ends the worker. */
   #endWorker = (): void => undefined;
-  /** Seeds tried for this query, including earlier searches. */
-  #tried = 0;
-  /** Seeds that were tried before the worker started. */
-  #triedBefore = 0;
-  /** The number of found seeds at which the search stops. */
-  #goal = RESULTS_PER_SEARCH;
-  #seedsPerSecond = ASSUMED_SPEED;
-  #odds = 1;
-  /** Whether to announce the new odds: after a change of the query, not of the mascot, which has an announcement of its own. */
+  /** Whether to announce the new odds: after a change of the settings, not of the mascot, which has an announcement of its own. */
   #announcesOdds = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #onChange: () => void;
 
   /** @param onChange - called when the status changes without a call from outside */
-  constructor(onChange: () => void) {
+  constructor(state: BuilderState, onChange: () => void) {
+    this.#state = state;
     this.#onChange = onChange;
-  }
-
-  get status(): SearchStatus {
-    return this.#status;
-  }
-
-  /** Announces the odds when they are next computed: the visitor has changed the query. */
-  announceOdds(): void {
-    this.#announcesOdds = true;
   }
 
   /** Takes a new state of the page. If the query changes, the search ends, and the stored results of the new query are shown. */
   follow(state: BuilderState): void {
-    this.#state = state;
     const { prefix, spec, match, packs } = readSeedQuery(state);
     // Only the slots that must match are part of the query.
     const query = JSON.stringify([prefix, packs, listSeedOptions(state), match.map((slot) => [slot, spec[slot]])]);
-    if (query === this.#query) return;
-    this.#query = query;
-    this.#endWorker();
-    const { tried, seeds } = loadResults(query);
-    this.#tried = tried;
-    this.#set({
-      seeds,
-      isRunning: false,
-      progress: tried === 0 ? '' : `${formatCount(tried)} names tried, ${seeds.length} found`,
-    });
+    this.#announcesOdds ||= printWish(state) !== printWish(this.#state);
+    this.#state = state;
+    if (query !== this.#query) {
+      this.#query = query;
+      this.#endWorker();
+      const { tried, seeds } = loadResults(query);
+      const progress = tried === 0 ? '' : `${formatCount(tried)} names tried, ${seeds.length} found`;
+      this.#set({ tried, seeds, isRunning: false, progress });
+    }
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#updateOdds();
@@ -127,21 +108,20 @@ export class SeedSearch {
   }
 
   toggle(): void {
-    // The odds may still be those of the last query.
-    if (this.#timer !== undefined) this.#updateOdds();
-    if (this.#status.isRunning) this.#stop('Stopped.');
-    else if (this.#status.isImpossible) announce(IMPOSSIBLE);
+    // They may still be those of the last query.
+    this.#updateOdds();
+    if (this.status.isRunning) this.#stop('Stopped.');
+    else if (this.status.odds === 0) announce(IMPOSSIBLE);
     else this.#start();
     this.#onChange();
   }
 
   #set(changes: Partial<SearchStatus>): void {
-    this.#status = { ...this.#status, ...changes };
+    this.status = { ...this.status, ...changes };
   }
 
   #updateOdds(): void {
     clearTimeout(this.#timer);
-    this.#timer = undefined;
     const { spec, match, packs } = readSeedQuery(this.#state);
     const describeSlot = (slot: Slot): string => {
       const odds = computeOdds({ spec, match: [slot], packs: listNeeded(spec, [slot]) }, catalogue);
@@ -150,23 +130,23 @@ export class SeedSearch {
       // Whole numbers: a part that every sixth or seventh name has is one of 7.
       return odds > 0 ? formatOdds(1 / Math.round(1 / odds)) : 'never';
     };
-    this.#odds = computeOdds({ spec, match, packs }, catalogue);
-    const isTooRare = this.#odds < MIN_SEARCHABLE_ODDS;
+    const odds = computeOdds({ spec, match, packs }, catalogue);
+    const isTooRare = odds < MIN_SEARCHABLE_ODDS;
     this.#set({
-      odds: Object.fromEntries(SLOTS.map((slot) => [slot, describeSlot(slot)])),
-      isImpossible: this.#odds === 0,
+      odds,
+      traits: Object.fromEntries(SLOTS.map((slot) => [slot, describeSlot(slot)])),
       suggestion: isTooRare
         ? suggestRemoval({ spec, match, packs }, (left) => listNeeded(spec, left), catalogue)
         : undefined,
     });
     this.#estimate();
-    if (this.#announcesOdds) announce(this.#status.estimate);
+    if (this.#announcesOdds) announce(this.status.estimate);
     this.#announcesOdds = false;
   }
 
   #estimate(): void {
-    const [odds, speed] = [this.#odds, this.#seedsPerSecond];
-    const time = formatSearchTime(odds, speed);
+    const { odds } = this.status;
+    const time = formatSearchTime(odds, this.#seedsPerSecond);
     const share = `${formatOdds(odds)} names${formatPacks(readSeedQuery(this.#state).packs)} looks like this.`;
     const usual = odds > 0.999 ? 'Every name matches.' : `About ${share} Finds one in ${time}.`;
     const rare = odds > 0 ? `About ${share} Too rare to wait for: one takes ${time}.` : IMPOSSIBLE;
@@ -174,25 +154,31 @@ export class SeedSearch {
   }
 
   #start(): void {
-    this.#goal = this.#status.seeds.length + RESULTS_PER_SEARCH;
-    this.#triedBefore = this.#tried;
+    const goal = this.status.seeds.length + RESULTS_PER_SEARCH;
+    const query = { ...readSeedQuery(this.#state), tried: this.status.tried };
+    const fail = (): void => {
+      this.#set({ progress: SEARCH_FAILED });
+      this.#stop(SEARCH_FAILED);
+      this.#onChange();
+    };
+    const take = ({ tried, time, found }: SearchProgress): void => {
+      if (time > 0) this.#seedsPerSecond = ((tried - query.tried) / time) * 1000;
+      const seeds = found.length === 0 ? this.status.seeds : [...this.status.seeds, ...found];
+      storeResults(this.#query, { tried, seeds });
+      const speed = formatCount(this.#seedsPerSecond);
+      const progress = `${formatCount(tried)} names tried, ${speed} a second, ${seeds.length} found`;
+      this.#set({ tried, seeds, progress });
+      if (seeds.length >= goal) this.#stop(`${seeds.length} names found.`);
+      else if (found.length > 0) announce(`${seeds.length} found.`);
+      this.#onChange();
+    };
     try {
-      this.#endWorker = runSearch(
-        { wanted: RESULTS_PER_SEARCH, query: { ...readSeedQuery(this.#state), tried: this.#tried } },
-        (progress) => this.#takeProgress(progress),
-        () => this.#fail(),
-      );
+      this.#endWorker = runSearch({ wanted: RESULTS_PER_SEARCH, query }, take, fail);
       this.#set({ isRunning: true });
       announce('Searching for names.');
     } catch {
-      this.#fail();
+      fail();
     }
-  }
-
-  #fail(): void {
-    this.#set({ progress: SEARCH_FAILED });
-    this.#stop(SEARCH_FAILED);
-    this.#onChange();
   }
 
   #stop(message: string): void {
@@ -200,17 +186,5 @@ export class SeedSearch {
     this.#set({ isRunning: false });
     this.#estimate();
     announce(message);
-  }
-
-  #takeProgress({ tried, time, found }: SearchProgress): void {
-    if (time > 0) this.#seedsPerSecond = ((tried - this.#triedBefore) / time) * 1000;
-    this.#tried = tried;
-    const seeds = found.length === 0 ? this.#status.seeds : [...this.#status.seeds, ...found];
-    storeResults(this.#query, { tried, seeds });
-    const [count, speed] = [seeds.length, formatCount(this.#seedsPerSecond)];
-    this.#set({ seeds, progress: `${formatCount(tried)} names tried, ${speed} a second, ${count} found` });
-    if (count >= this.#goal) this.#stop(`${count} names found.`);
-    else if (found.length > 0) announce(`${count} found.`);
-    this.#onChange();
   }
 }

@@ -1,6 +1,6 @@
-import { printChosen } from '../../components/picker/choices.js';
 // The state of the builder: a seed with options, as everywhere, and the settings of the page. Its address keeps it. Reading an address
 // never fails: an invalid value counts as absent.
+import { printChosen } from '../../components/picker/choices.js';
 import { catalogue } from '../../lib/catalogue.js';
 import { readAvatarOptions, selectAvatar, SLOTS, type AvatarSpec, type Slot } from '../../lib/index.js';
 import { AVATAR_DEFAULTS, toLine, list, listNonDefaults } from '../../lib/options/read.js';

@@ -2,7 +2,7 @@
 import { guard } from 'lit/directives/guard.js';
 import { html, type TemplateResult } from 'lit/html.js';
 import { describeAvatar } from '../../lib/index.js';
-import { renderPackChoice, renderSizes } from '../shared/choices.js';
+import { renderPackChoice, renderSelect, renderSizes } from '../shared/choices.js';
 import { linkSharePage, linkToPlayground } from '../shared/links.js';
 import { findSnippet, renderCodeTabs } from '../shared/snippets.js';
 import { drawing, field, type Actions } from '../shared/view.js';
@@ -29,26 +29,15 @@ export const FIRST_PAGE = {
 /** The state of the page. */
 export type BuilderPage = Readonly<typeof FIRST_PAGE>;
 
-/** The callbacks of the page. */
-export type BuilderActions = SeedSearchActions &
-  BrandActions &
-  Actions<
-    | 'pick'
-    | 'another'
-    | 'undo'
-    | 'redo'
-    | 'reset'
-    | 'changePacks'
-    | 'rename'
-    | 'copyLink'
-    | 'share'
-    | 'saveSvg'
-    | 'savePng'
-    | 'changeFiles'
-    | 'copyCode'
-  > & {
-    readonly selectCode: (code: string) => void;
-  };
+/** The callbacks of the page: of the picker and its fields, of files and code, of colours and of the search. */
+export interface BuilderActions
+  extends
+    Actions<'pick' | 'another' | 'undo' | 'redo' | 'reset' | 'changePacks' | 'rename'>,
+    Actions<'copyLink' | 'share' | 'saveSvg' | 'savePng' | 'changeFiles' | 'copyCode'>,
+    BrandActions,
+    SeedSearchActions {
+  readonly selectCode: (code: string) => void;
+}
 
 /** The slots in groups, in the order in which most people look for them. */
 const SLOTS_SHOWN =
@@ -109,6 +98,8 @@ function renderMascot({ state }: BuilderPage): TemplateResult {
 /** The code, and the options of the files. */
 function renderExport({ state, service }: BuilderPage, act: BuilderActions): TemplateResult {
   const { size, animated } = state.options;
+  // The address may ask for a size that is not in the list.
+  const sizes = [...new Set([...SIZES, size])];
   const format = findSnippet(EXPORT_FORMATS, state.code);
   const code = renderCodeTabs({
     label: 'Code',
@@ -124,11 +115,8 @@ function renderExport({ state, service }: BuilderPage, act: BuilderActions): Tem
       <p class="sub">Your link keeps every part you picked. Or save a file, or let the library draw it.</p>
       <div class="code">${code}</div>
       <form class="file-options flow" method="dialog" @change=${act.changeFiles}>
-        <div class="field"><label class="legend" for="file-size">Size</label><select id="file-size" name="size" autocomplete="off">${
-          // The address may ask for a size that is not in the list.
-          renderSizes([...new Set([...SIZES, size])], size)
-        }</select></div>
-        <div class="field"><label class="legend" for="file-png">PNG size</label><select id="file-png" name="png" autocomplete="off">${renderSizes(PNG_SIZES, state.png)}</select></div>
+        ${renderSelect('file-size', 'size', 'Size', renderSizes(sizes, size))}
+        ${renderSelect('file-png', 'png', 'PNG size', renderSizes(PNG_SIZES, state.png))}
         <label class="switch"><input type="checkbox" name="animated" value="1" .checked=${field(animated)}><span>Animate</span></label>
       </form>
     </section>`;

@@ -15,6 +15,7 @@
 //   makes a whole view wait. A view that the build does not print is shown by `mountView`, when its place comes near.
 // - Set what visitors can also change (`value`, `checked`, `selected`) with `field`, as a property: `.checked=${field(isOn)}`.
 // - Use `repeat` with keys for items that move, so that they keep their elements, and an array for items that only change.
+// - Print `nothing`, not an empty text, where the state of an address has a text: hydration would lose that text.
 // - Return `noChange` for content that is hidden anyway, such as the panel of a tab that is not open.
 // - Give `<noscript>` a template of its own, `${html`<noscript>…</noscript>`}`: the build and browsers count its child nodes
 //   differently.

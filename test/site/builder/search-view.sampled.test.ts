@@ -6,7 +6,7 @@ import { FIRST, specOf } from '../../../site/builder/state.js';
 import { itSlow } from '../../sample.js';
 import picks from '../../vectors/picks.json' with { type: 'json' };
 import { CLIPBOARD, readClipboard, useSite } from '../browse.js';
-import { expectAddress, listSeeds, readText, SEARCH } from './drive.js';
+import { choose, expectAddress, listSeeds, readText, SEARCH } from './drive.js';
 
 /** Returns the number of seeds that the search has tried, as shown. */
 async function readTried(page: Page): Promise<number> {
@@ -85,9 +85,22 @@ describe('the search', () => {
     await expectAddress(page, { given: true });
   });
 
+  it('tells the odds of the part that is picked, also where it need not match', async () => {
+    const { page } = await site.visit('/builder?match=body');
+    const share = page.locator('.traits label:has([value=mouth]) small');
+    const wheel = picks.pools.mouth.map(([id, weight]) => [id, Number(weight)] as const);
+    const total = wheel.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const mouth of ['tooth', 'smile']) {
+      await choose(page, 'mouth', mouth);
+      const count = Math.round(total / (new Map(wheel).get(mouth) ?? 0));
+      await expect.poll(() => share.textContent()).toBe(`1 in ${count}`);
+    }
+  });
+
   it('stops on request and resumes where it stopped', async () => {
     const all = 'palette,tone,ground,body,eyes,mouth,topper,marking';
     const { page } = await site.visit(`/builder?match=${all}`);
+    expect(await page.locator('.traits summary').textContent()).toBe('More parts (4 must match)');
     await page.locator(SEARCH).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => readText(page, 'progress')).toMatch(/tried/);
