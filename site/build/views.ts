@@ -6,7 +6,6 @@ import { toStrings } from '../../components/element/show.js';
 import { createAvatar } from '../../lib/index.js';
 import {
   cutTemplate,
-  EXAMPLE_ORIGIN,
   fillTemplate,
   markHole,
   SHARE_HOLES,
@@ -14,16 +13,14 @@ import {
   type HoleValues,
   type Template,
 } from '../../lib/pages/template.js';
-import { FIRST as FIRST_APP, readWork, STEPS } from '../app/state.js';
+import { FIRST as FIRST_APP, readWork } from '../app/state.js';
 import { type DrawFace, renderApp, renderWork } from '../app/view.js';
 import { FIRST_PAGE as FIRST_BUILDER, renderBuilder } from '../builder/view.js';
-import { renderCode } from '../docs/fragments/blocks.js';
 import { FIRST as FIRST_FINDER, PRINTED_NAME, renderFinder, renderToday } from '../gallery/finder-view.js';
 import { POPULATION, renderRarest } from '../gallery/rarest.js';
 import { FIRST as FIRST_GALLERY, listCells, renderBlankCell, renderGallery } from '../gallery/view.js';
 import { FIRST as FIRST_LANDING, renderPanel, renderSign, renderSnippet } from '../landing/view.js';
 import { fillFirst, FIRST_FIND, printShare, renderFind, renderMascot } from '../share/view.js';
-import { writeLoader } from '../shared/code.js';
 import { each } from '../shared/html.js';
 import { drawAnimated } from '../shared/motion.js';
 import type { Fragment, Fragments } from '../shared/page-entry.js';
@@ -77,34 +74,6 @@ export const FIRST_VALUES: HoleValues = {
     '<p class="needs-script">Your own list needs JavaScript. It is read in this page and sent nowhere. A link that you share contains the names. Below is an example.</p>',
 };
 
-/** The indent of each element in the code of the team at work. Others stay on the line. */
-const INDENTS: readonly (readonly [indent: string, tags: RegExp])[] = [
-  ['\n  ', /\s*(<\/?section\b)/g],
-  ['\n    ', /\s*(<h2\b|<\/?[ou]l\b|<p class="write")/g],
-  ['\n      ', /\s*(<\/?li\b)/g],
-  ['\n        ', /\s*((?<!<div>\s*)(?:<navii-avatar|<div|<progress|(?<=<\/navii-avatar>)<p|(?<=<li>)<p)\b)/g],
-];
-
-/** Writes the team at work at the end of its story, as a page that visitors copy. */
-function writeWorkPage(): string {
-  const work = readWork({ ...FIRST_APP, at: STEPS.length });
-  let markup = printStill(renderWork(work, { answer: () => undefined, draw: undefined }))
-    .replace(/ class="placed"|<!--.*?-->/g, '')
-    .replace(/\s+/g, ' ')
-    .replaceAll(' >', '>');
-  for (const [indent, tags] of INDENTS) markup = markup.replace(tags, `${indent}$1`);
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Team at work</title>
-<link rel="stylesheet" href="team.css">
-${writeLoader(EXAMPLE_ORIGIN)}
-<script type="module" src="status.js"></script>
-
-${markup.trim().replace(/ ?<\/div>$/, '\n</div>')}`;
-}
-
 /** Prints the team at work as a picture: its faces are drawings, and no elements. */
 function printWork(): string {
   const draw: DrawFace = (seed, options) => drawAnimated(seed, options);
@@ -122,7 +91,6 @@ export const VIEWS: Fragments = new Map<string, Fragment>([
   ['snippet', () => printView(renderSnippet(FIRST_LANDING, NO_ACTIONS))],
   ['work', printWork],
   ['app', () => printView(renderApp(FIRST_APP, NO_ACTIONS, createAvatar))],
-  ['app-html', () => renderCode('team.html', writeWorkPage())],
   ['gallery', () => printView(renderGallery(FIRST_GALLERY, NO_ACTIONS, markHole('cells')))],
   ['people', () => markHole('people')],
   ['team-page', () => printView(renderTeam(FIRST_TEAM, NO_ACTIONS))],
