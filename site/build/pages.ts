@@ -242,12 +242,6 @@ export function renderPages(folder: string, facts: Facts): Plugin {
         server.ws.send({ type: 'full-reload' });
       });
     },
-    buildStart() {
-      // A chunk with a fixed name: pages import it when the search is first opened (shared/page.ts).
-      const id = '/shared/search-dialog.ts';
-      if (this.environment.mode === 'build')
-        this.emitFile({ type: 'chunk', fileName: 'search.js', id, preserveSignature: 'strict' });
-    },
     generateBundle: {
       // After Vite's own plugins, which know the stylesheets of a chunk.
       order: 'post',

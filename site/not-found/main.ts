@@ -8,10 +8,8 @@ import { findClosest } from '../../lib/options/words.js';
 import { listSharedOptions } from '../../lib/pages/share.js';
 import { hashEmail } from '../shared/email.js';
 import type { SearchEntry } from '../shared/find-entries.js';
-import { importAgain } from '../shared/load.js';
 import { drawAnimated } from '../shared/motion.js';
 import { moveDrawings } from '../shared/moving.js';
-import type * as Search from '../shared/search-dialog.js';
 import { decodePath, isSharePath, readShareAddress, writeShareAddress } from '../shared/share-address.js';
 
 function showNobody(): void {
@@ -33,8 +31,7 @@ function readLast(address: string): string {
 
 /** Finds up to three pages for the last part of a path: those with the closest address, or else those with its words. */
 async function findPages(last: string): Promise<SearchEntry[]> {
-  // As page.ts loads it.
-  const { loadIndex } = (await importAgain('/search.js')) as typeof Search;
+  const { loadIndex } = await import('../shared/search-dialog.js');
   const { entries, find, findNear } = await loadIndex();
   const pages = entries.filter(([kind]) => kind === 'Pages');
   const closest = findClosest(

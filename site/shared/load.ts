@@ -30,26 +30,6 @@ function report(): string {
   return message;
 }
 
-/** How often each address could not be imported. */
-const failures = new Map<string, number>();
-
-/**
- * Imports a module by its address. If that failed before, imports it by another address, with a query: Firefox, and Chromium up
- * to 150, keep a failure as long as the page is open. They keep those of the module's own imports as well, for which only a reload
- * helps.
- *
- * @param address - of a module that no other module imports, because each address makes a module of its own
- */
-export async function importAgain(address: string): Promise<unknown> {
-  const count = failures.get(address) ?? 0;
-  try {
-    return await import(/* @vite-ignore */ count === 0 ? address : `${address}?${count}`);
-  } catch (error) {
-    failures.set(address, count + 1);
-    throw error;
-  }
-}
-
 /** Loads a module once an element comes near the window, and uses it: what is far below is not made before. */
 export function loadNear<Module>(element: Element, read: () => Promise<Module>, use: (module: Module) => void): void {
   const observer = new IntersectionObserver(

@@ -1,6 +1,6 @@
 // The script of every page: the buttons of the header, for motion, theme and search; the motion stylesheet; and the service worker.
 import 'virtual:navii-motion.css';
-import { importAgain, load } from './load.js';
+import { load } from './load.js';
 import { applyPause, isPaused, startDrawings } from './moving.js';
 import { registerWorker } from './register-worker.js';
 import type * as Search from './search-dialog.js';
@@ -81,17 +81,11 @@ function isSlashOn(): boolean {
   }
 }
 
-/**
- * The module of the search: a chunk with a fixed name (build/pages.ts), loaded when the search is about to open. If Vite saw
- * this dynamic import, it would add a kilobyte of preload code to every page.
- */
-const SEARCH_MODULE = '/search.js';
-
 let loadSearch: (() => Promise<typeof Search>) | undefined;
 
 /** Starts to load the search: a pointer or the focus has reached its button. */
 function prepareSearch(): () => Promise<typeof Search> {
-  return (loadSearch ??= load(async () => (await importAgain(SEARCH_MODULE)) as typeof Search));
+  return (loadSearch ??= load(() => import('./search-dialog.js')));
 }
 
 async function openSearch(): Promise<void> {

@@ -1,6 +1,4 @@
 // The commands with which a test in a browser calls Node.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type * as Engine from 'navii';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import { describeChromium } from './chromium.js';
@@ -20,8 +18,6 @@ declare module 'vitest/browser' {
     openPhotos(): Promise<string>;
     /** Lets the slow photos of a server go. */
     releasePhotos(origin: string): Promise<void>;
-    /** Starts a server of modules that cannot be loaded at first, and returns its origin. */
-    openModules(): Promise<string>;
     /** Draws avatars with the built engine, in Node. */
     drawAvatars(list: readonly AvatarArguments[]): Promise<string[]>;
     /** Draws groups with the built engine, in Node. */
@@ -69,21 +65,4 @@ const openPhotos: BrowserCommand = async () => {
 
 const releasePhotos: BrowserCommand<[string]> = (_, origin) => photoServers.get(origin)?.release();
 
-/** Starts a server that answers the first request for a path with 404, and all others with a module. Returns its origin. */
-async function openModules(): Promise<string> {
-  const asked = new Set<string>();
-  const server = createServer(({ url = '/' }, response) => {
-    const path = url.replace(/\?.*/, '');
-    response.statusCode = asked.has(path) ? 200 : 404;
-    asked.add(path);
-    response.setHeader('access-control-allow-origin', '*');
-    response.setHeader('content-type', 'text/javascript');
-    response.end(`export const address = '${url}';`);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A browser that is still connected does not keep the process alive.
-  server.unref();
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-export const commands = { openModules, openPhotos, releasePhotos, takePicture, countImages, drawAvatars, drawGroups };
+export const commands = { openPhotos, releasePhotos, takePicture, countImages, drawAvatars, drawGroups };

@@ -67,10 +67,9 @@ describe('without a network', () => {
     const { page } = await site.visit('/docs', OFFLINE);
     await page.waitForLoadState('networkidle');
     // That state is reached once for each page: it says nothing of the module that the focus asks for.
-    const script = page.waitForResponse(`${site.origin}/search.js`);
+    const script = page.waitForResponse('**/assets/search-dialog-*.js');
     await page.getByRole('button', { name: 'Search' }).focus();
-    await script;
-    await page.evaluate('import("/search.js").then(() => undefined)');
+    await page.evaluate(`import("${(await script).url()}").then(() => undefined)`);
     await goOffline(page);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Search' });
