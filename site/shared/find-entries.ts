@@ -56,12 +56,6 @@ function splitQuery(query: string): string[] {
   return rest.length > 0 ? rest : words;
 }
 
-/** The number of letters that may be wrong. */
-function allowErrors(term: string): number {
-  if (term.length < 4) return 0;
-  return term.length < 7 ? 1 : 2;
-}
-
 /** Weights of the kinds: with equal matches, pages come first, then parts of a mascot, then names in code. */
 const WEIGHTS: Readonly<Record<SearchEntryKind, number>> = {
   Pages: 2,
@@ -77,11 +71,14 @@ const WEIGHTS: Readonly<Record<SearchEntryKind, number>> = {
 /** The fields with names: a misspelt word is looked for only here, because in long texts something is always near. */
 const NAME_FIELDS = ['title', 'words'];
 
+/** The share of the letters of a word that may be wrong. */
+const MAX_ERRORS = 0.25;
+
 /** The ways to match a query, in groups: if one group finds nothing, the next one is tried. The best way of a group is first. */
 const WAYS: readonly (readonly SearchOptions[])[] = [
   // Whole words, then words that begin so. The plural `cors` is no beginning of `core`.
   [{}, { prefix: true, processTerm: foldWord }],
-  [{ prefix: true, fuzzy: allowErrors, fields: NAME_FIELDS }],
+  [{ prefix: true, fuzzy: MAX_ERRORS, fields: NAME_FIELDS }],
   [{ combineWith: 'OR', fields: NAME_FIELDS }],
 ];
 
