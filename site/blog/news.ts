@@ -12,13 +12,9 @@ const markdown = new MarkdownIt({ html: false });
 
 /** Reads the releases of a changelog, in its order, without the unreleased changes: the date as `2026-02-28`, the text in Markdown. */
 export function parseChangelog(changelog: string) {
-  const [, ...parts] = changelog.split(/^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)(?: .*)?$/m);
-  return Array.from({ length: parts.length / 3 }, (_, index) => {
-    const [version = '', date = '', rest = ''] = parts.slice(index * 3, index * 3 + 3);
-    // The text ends at the next heading of the same level, such as Unreleased.
-    const [text = ''] = rest.split(/^## /m);
-    return { version, date, text };
-  });
+  // The text of a release ends at the next heading of the same level, such as Unreleased.
+  const releases = changelog.matchAll(/^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)(?: .*)?$([^]*?)(?=^## |(?![^]))/gm);
+  return Array.from(releases, ([, version = '', date = '', text = '']) => ({ version, date, text }));
 }
 
 export type Release = Readonly<ReturnType<typeof parseChangelog>[number]>;
