@@ -114,7 +114,6 @@ const pending = new Map<Element, () => void>();
 const visible = new WeakSet<Element>();
 let observer: IntersectionObserver | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let isIdle = false;
 
 export function drawPending(element: Element): void {
   const draw = pending.get(element);
@@ -130,9 +129,7 @@ function drawWhenIdle(): void {
       // A change meanwhile has started its own delay.
       if (timer !== before) return;
       if (performance.now() > end) return drawWhenIdle();
-      isIdle = true;
       drawPending(element);
-      isIdle = false;
     }
   });
 }
@@ -168,8 +165,6 @@ function drawLater(element: Element, draw: () => void): void {
   pending.set(element, draw);
   if (visible.has(element)) return drawPending(element);
   observer.observe(element);
-  // A lazy view that is shown when the page is idle adds drawings: they belong to the same idle work.
-  if (isIdle) return;
   clearTimeout(timer);
   timer = setTimeout(drawWhenIdle, IDLE_DELAY);
 }
