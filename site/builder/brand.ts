@@ -21,11 +21,6 @@ export interface BrandActions extends Actions<'typeColor'> {
   readonly setColors: (texts: readonly string[], at: number) => void;
 }
 
-/** The texts of the fields for the colours of a state. */
-export function printBrand({ options }: BuilderState): readonly string[] {
-  return ROLES.map((_, at) => options.colors?.[at] ?? '');
-}
-
 /** The colours that the mascot of a state is drawn in: body, background and accent. */
 function listDrawn(state: BuilderState): readonly string[] {
   const { palette, tone, accent, ground } = selectSeed(seedOf(state), state.options, catalogue);
@@ -34,11 +29,38 @@ function listDrawn(state: BuilderState): readonly string[] {
   return [inks.body, palette.grounds[ground], inks.accent].map((color) => readHex(color) ?? color);
 }
 
+/** The texts of the fields for the colours of a state. Of three legible colours, the name decides which is the body. */
+export function printBrand(state: BuilderState): readonly string[] {
+  const { colors = [] } = state.options;
+  const drawn = listDrawn(state);
+  const areLegible = colors.length === ROLES.length && colors.every((color) => drawn.includes(color));
+  return ROLES.map((_, at) => (areLegible ? drawn : colors)[at] ?? '');
+}
+
+/** The orders of three colours, the given one first. */
+const ORDERS = ['012', '021', '102', '120', '201', '210'].map((order) => Array.from(order, Number));
+
+/** Gives colours to the mascot of a state, in the order in which each is drawn as what it was given for: above all, the body. */
+export function giveColors(state: BuilderState, given: readonly string[]): BuilderState {
+  const orders =
+    given.length === ROLES.length ? ORDERS.map((order) => order.map((at) => given[at] as string)) : [given];
+  const rated = orders.map((order) => {
+    const colors = order.length > 0 ? order : undefined;
+    const next = { ...state, options: { ...state.options, colors } };
+    const drawn = listDrawn(next);
+    return { next, rate: drawn.reduce((sum, color, at) => sum + (color === given[at] ? 4 >> at : 0), 0) };
+  });
+  const best = Math.max(...rated.map(({ rate }) => rate));
+  return rated.find(({ rate }) => rate === best)?.next ?? state;
+}
+
 /** Fills the fields before the last text with what is drawn: a background needs a body. */
 export function fillBrand(texts: readonly string[], state: BuilderState): readonly string[] {
-  const drawn = listDrawn(state);
-  const last = texts.findLastIndex((text) => text.trim() !== '');
-  return texts.map((text, at) => (text.trim() === '' && at < last ? (drawn[at] ?? '') : text));
+  const isEmpty = (text: string) => text.trim() === '';
+  const before = readBrand(texts.slice(0, texts.findIndex(isEmpty)));
+  const drawn = listDrawn(giveColors(state, before ?? []));
+  const last = texts.findLastIndex((text) => !isEmpty(text));
+  return texts.map((text, at) => (isEmpty(text) && at < last ? (drawn[at] ?? '') : text));
 }
 
 /** Reads the texts of the fields; `undefined` if one of them is no colour. */
@@ -63,15 +85,11 @@ function renderMove(given: string, drawn: string, why: string): TemplateResult {
 /** The fields of the colours. */
 export function renderBrand(state: BuilderState, texts: readonly string[], act: BrandActions): TemplateResult {
   const drawn = listDrawn(state);
-  const colors = state.options.colors ?? [];
-  // Of three legible colours, any may be the body.
-  const takeTurns = colors.length === ROLES.length && colors.every((color) => drawn.includes(color));
-  const fields = ROLES.map(({ name: role, why }, at) => {
+  const fields = ROLES.map(({ name, why }, at) => {
     const [text = '', color = ''] = [texts[at], drawn[at]];
-    const name = takeTurns ? `Colour ${at + 1}` : role;
     const given = readHex(text);
     const isWrong = text.trim() !== '' && given === undefined;
-    const move = takeTurns || given === undefined || given === color ? '' : renderMove(given, color, why);
+    const move = given === undefined || given === color ? '' : renderMove(given, color, why);
     return html`<div class="field">
       <label for="color-${at}">${name}</label>
       <span class="color-field"><input type="color" data-at=${at} aria-label="Pick the colour: ${name.toLowerCase()}" .value=${field(given ?? color)} @input=${act.typeColor} @change=${act.typeColor}><input
@@ -82,7 +100,7 @@ export function renderBrand(state: BuilderState, texts: readonly string[], act: 
   });
   return html`<fieldset class="brand"><legend class="legend">Brand colours</legend>
       <div class="brand-fields">${fields}</div>
-      <p class="hint">${takeTurns ? 'All three are legible, so they take turns: the name decides which is the body.' : 'Colours with low contrast are adjusted.'}
+      <p class="hint">Colours with low contrast are adjusted.
         <button class="nearest" type="button" ?hidden=${texts.every((text) => text === '')} @click=${() => act.setColors(NO_BRAND, 0)}>Remove colours</button></p>
     </fieldset>`;
 }

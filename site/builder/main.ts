@@ -7,7 +7,7 @@ import { takeStep } from '../../components/picker/view.js';
 import { catalogue } from '../../lib/catalogue.js';
 import { readAvatarOptions, SLOTS } from '../../lib/index.js';
 import { toLine, NO_CHOICE } from '../../lib/options/read.js';
-import { AVATAR_SCHEMA, type AvatarSettings } from '../../lib/options/schema.js';
+import { AVATAR_SCHEMA } from '../../lib/options/schema.js';
 import { PACKS } from '../../lib/packs/index.js';
 import { createAddressSync, locateSite } from '../shared/address.js';
 import { copyFor, saveFor, shareFor } from '../shared/copy-button.js';
@@ -16,7 +16,7 @@ import { linkSharePage } from '../shared/links.js';
 import { load } from '../shared/load.js';
 import { findSnippet } from '../shared/snippets.js';
 import { buttonOf, formOf, hydrateView, inputOf } from '../shared/view.js';
-import { fillBrand, NO_BRAND, printBrand, readBrand } from './brand.js';
+import { fillBrand, giveColors, NO_BRAND, printBrand, readBrand } from './brand.js';
 import { codeMascot, drawFile, drawStillFile, EXPORT_FORMATS } from './export.js';
 import { SeedSearch } from './seed-search.js';
 import {
@@ -63,7 +63,7 @@ function startBuilder(root: HTMLElement): void {
     pick: ({ currentTarget }) => setState(takeChoice(state, (currentTarget as NaviiPickerElement).value), 'change'),
     another() {
       const variant = (state.options.variant + 1) % (AVATAR_SCHEMA.variant.max + 1);
-      setOptions({ variant }, 'change');
+      setMascot({ ...state, options: { ...state.options, variant } }, 'change');
     },
     undo: () => step(-1),
     redo: () => step(1),
@@ -71,11 +71,11 @@ function startBuilder(root: HTMLElement): void {
     changePacks(event) {
       const boxes = (event.currentTarget as HTMLElement).querySelectorAll<HTMLInputElement>(':checked');
       const packs = Array.from(boxes, ({ value }) => value).toSorted();
-      setOptions({ packs }, 'change');
+      setMascot({ ...state, options: { ...state.options, packs } }, 'change');
     },
     rename(event) {
       typed = inputOf(event).value;
-      setState({ ...state, name: readTyped(typed) }, event.type);
+      setMascot({ ...state, name: readTyped(typed) }, event.type);
     },
     // A text that is being typed counts as soon as it is a colour, and is called wrong only when it is finished.
     typeColor(event) {
@@ -143,8 +143,9 @@ function startBuilder(root: HTMLElement): void {
     address.update(kind === 'change');
   }
 
-  function setOptions(options: Partial<AvatarSettings>, kind: string): void {
-    setState({ ...state, options: { ...state.options, ...options } }, kind);
+  /** Shows another mascot in the same colours, each in its place. */
+  function setMascot(next: BuilderState, kind: string): void {
+    setState(next.options.colors ? giveColors(next, readBrand(printBrand(state)) ?? []) : next, kind);
   }
 
   /** Goes some steps back or forward. Search, code and PNG stay as they are. */
@@ -158,7 +159,7 @@ function startBuilder(root: HTMLElement): void {
   }
 
   function replace(next: BuilderState): void {
-    if (String(next.options.colors) !== String(state.options.colors)) brand = printBrand(next);
+    if (String(printBrand(next)) !== String(printBrand(state))) brand = printBrand(next);
     state = next;
     search.follow(state);
     show();
@@ -168,7 +169,7 @@ function startBuilder(root: HTMLElement): void {
   function setBrand(texts: readonly string[], kind: string): void {
     const filled = fillBrand(texts, state);
     const colors = readBrand(filled);
-    if (colors) setOptions({ colors: colors.length > 0 ? colors : undefined }, kind);
+    if (colors) setState(giveColors(state, colors), kind);
     brand = filled;
     show();
   }

@@ -51,16 +51,42 @@ describe('brand colours', () => {
     }
   });
 
-  itSlow('begin with the body that is drawn, take turns, and go when a palette is picked', async () => {
+  it('stay in their places, whatever the name and the order in which they are typed', async () => {
+    const { page } = await site.visit('/builder');
+    const [body, ground, accent] = ['Body', 'Background', 'Accent'].map((name) =>
+      page.getByLabel(name, { exact: true }),
+    );
+    await body?.fill('#0b5fff');
+    const derived = await ground?.getAttribute('placeholder');
+    await accent?.fill('#ffd500');
+    const wanted = ['#0b5fff', derived, '#ffd500'];
+    // A field shows its colour, and names the drawn one as its placeholder.
+    const expectDrawn = async () => {
+      for (const [at, field] of [body, ground, accent].entries()) {
+        expect(await field?.inputValue()).toBe(wanted[at]);
+        expect(await field?.getAttribute('placeholder')).toBe(wanted[at]);
+      }
+    };
+    await expectDrawn();
+    for (let time = 0; time < 4; time++) await page.getByRole('button', { name: 'Another one' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Grace');
+    await expectDrawn();
+    await expect.poll(() => new URL(page.url()).searchParams.get('seed')).toBe('Grace');
+    await page.reload();
+    await expectDrawn();
+    await ground?.fill('');
+    await ground?.blur();
+    expect([await body?.inputValue(), await accent?.inputValue()]).toEqual(['#0b5fff', '#ffd500']);
+    expect(new Set(new URL(page.url()).searchParams.get('colors')?.split(',')).size).toBe(3);
+  });
+
+  itSlow('begin with the body that is drawn, and go when a palette is picked', async () => {
     const { page } = await site.visit('/builder?seed=Ada');
     const body = page.getByLabel('Body', { exact: true });
     const drawn = (await body.getAttribute('placeholder')) ?? '';
     await page.getByLabel('Background', { exact: true }).fill('#ffffff');
     await expectMascot(page, 'Ada', { colors: `${drawn},#ffffff` });
     expect(await body.inputValue()).toBe(drawn);
-    await page.goto(`${site.origin}/builder?colors=2bb5a8,ffffff,ff7755`);
-    await page.getByText('they take turns').waitFor();
-    expect(await page.getByLabel('Colour 3', { exact: true }).inputValue()).toBe('#ff7755');
     await page.getByRole('tab', { name: 'palette', exact: true }).click();
     await page.locator('input[name=palette][value=mint]').check();
     await expect.poll(() => body.inputValue()).toBe('');
