@@ -60,11 +60,11 @@ export function explainSeed(html: string): string {
   });
 }
 
-/** Keeps together code with the sign after it, the word "e-mail", and a number with its unit. */
+/** Keeps together code with the signs around it, the word "e-mail", and a number with its unit. */
 export function keepTogether(html: string): string {
-  const pieces = /<(pre|code|svg|template)\b[^]*?<\/\1>[.,;:)?!]*|<[^>]*>|[^<]+/g;
+  const pieces = /\(?<(pre|code|svg|template)\b[^]*?<\/\1>[.,;:)?!]*|<[^>]*>|[^<(]+|\(/g;
   return html.replace(pieces, (piece, name?: string) => {
-    if (name === 'code' && !piece.endsWith('>')) return `<span class="whole">${piece}</span>`;
+    if (name === 'code' && !/^<.*>$/s.test(piece)) return `<span class="whole">${piece}</span>`;
     if (piece.startsWith('<')) return piece;
     return piece
       .replace(/(\d) (?=%|(?:[kKMG]i?B|px|ms)\b)/g, '$1\u00a0')
