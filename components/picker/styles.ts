@@ -86,8 +86,9 @@ export const pickerStyles = `
     align-items: start;
     gap: 8px;
     max-height: var(--navii-picker-height, 24rem);
-    padding: 5px;
+    padding: 5px 5px 28px;
     overflow-y: auto;
+    mask: linear-gradient(#000 calc(100% - 32px), #0002);
   }
   /* Blocks: as a grid in a grid, each would be laid out twice. */
   label {

@@ -58,7 +58,7 @@ const START: Work = {
     },
     { by: 'Remy', time: '9:45', text: 'The import stopped: I cannot read page 40.' },
     { by: 'Noah Kim', time: '9:46', text: 'Page 40 is a scan. Skip it, and try again?' },
-    { by: 'Otis', time: '9:47', text: 'The test did not wait for the redirect. I mend it, and run it 200 times.' },
+    { by: 'Otis', time: '9:47', text: 'The test did not wait for the redirect. I fixed it and ran it 200 times.' },
   ],
 };
 

@@ -25,7 +25,7 @@ const titleOf = ({ version }: Release): string => `Navii ${version}`;
 const addressOf = ({ version }: Release): string => `/blog/v${version}`;
 
 function formatDate(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 function renderDate(date: string): string {
