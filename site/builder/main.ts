@@ -159,7 +159,8 @@ function startBuilder(root: HTMLElement): void {
   }
 
   function replace(next: BuilderState): void {
-    if (String(printBrand(next)) !== String(printBrand(state))) brand = printBrand(next);
+    const texts = printBrand(next);
+    if (String(texts) !== String(printBrand(state))) brand = texts;
     state = next;
     search.follow(state);
     show();

@@ -38,13 +38,13 @@ export const RESULTS_PER_SEARCH = 6;
 export const NO_SEARCH = {
   /** The number of seeds that were tried for the query, including earlier searches. */
   tried: 0,
-  /** Those that match, in the order in which they were tried. */
+  /** The seeds that match, in the order in which they were tried. */
   seeds: [] as readonly string[],
   isRunning: false,
   progress: '',
   /** The odds of the look, from 0 to 1. */
   odds: 1,
-  /** Those odds in words, and how long a search takes. */
+  /** The odds of the look in words, and how long a search takes. */
   estimate: '',
   /** The odds of each trait, in words. */
   traits: {} as Readonly<Partial<Record<Slot, string>>>,
