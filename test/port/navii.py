@@ -182,7 +182,7 @@ def read_parts(state, text):
 
 
 def select(seed, options):
-    """Chooses the spec of a seed. An invalid option counts as absent."""
+    """Chooses the spec of a seed. An invalid option is ignored."""
     state = hash_seed(seed, read_variant(options.get("variant", 0)))
     packs = read_packs(options.get("packs") or "")
     styles = PICKS["pools"]["style"]
