@@ -41,32 +41,25 @@ export function renderMascot(
   unscripted: unknown = noChange,
 ): TemplateResult {
   const { portrait, ground, greeting, fit, name, words, odds, rarity, code, builder } = places;
-  return html`<article class="mascot">
-      <div class="portrait"><svg class="ground" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true"><rect width="1" height="1" fill=${ground}></rect></svg><div class="figure" aria-hidden="true">${drawing(portrait)}</div></div>
+  return html`<div class="portrait"><svg class="ground" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true"><rect width="1" height="1" fill=${ground}></rect></svg><div class="figure" aria-hidden="true">${drawing(portrait)}</div></div>
       <div class="about">
         <p class="greeting">${greeting}</p>
         <h1 class="name ${fit}" dir="auto">${name}</h1>
         <p class="words">${words}</p>
         <p class="rarity"><b class="odds">${odds}</b> <span>${rarity}</span></p>
+      </div>
+      <div class="take">
         ${unscripted}
-        <div class="tools stack placed scripted" ?hidden=${!isReady}>
-          <div class="actions">
-            <button class="button" type="button" @click=${act.share}>Share</button>
-            <button class="button plain" type="button" @click=${act.copyLink}>Copy link</button>
-            <span class="split"><button class="button plain" type="button" @click=${act.savePng}>Save PNG</button><label class="hidden" for="png-size">Size of the PNG</label><select
-              id="png-size" autocomplete="off" @change=${act.chooseSize}>${renderSizes(PNG_SIZES, size)}</select></span>
-          </div>
-          <details>
-            <summary>More</summary>
-            <div class="actions">
-              <button class="button plain" type="button" @click=${act.copySvg}>Copy SVG</button>
-              <button class="button plain" type="button" @click=${act.saveSvg}>Save SVG</button>
-            </div>
-          </details>
+        <div class="tools actions placed scripted" ?hidden=${!isReady}>
+          <button class="button plain" type="button" @click=${act.share}>Share</button>
+          <button class="button plain" type="button" @click=${act.copyLink}>Copy link</button>
+          <button class="button plain" type="button" @click=${act.copySvg}>Copy SVG</button>
+          <span class="split"><button class="button plain" type="button" @click=${act.savePng}>Save PNG</button><label class="hidden" for="png-size">Size of the PNG</label><select
+            id="png-size" autocomplete="off" @change=${act.chooseSize}>${renderSizes(PNG_SIZES, size)}</select></span>
+          <button class="button plain" type="button" @click=${act.saveSvg}>Save SVG</button>
         </div>
         <p class="links flow"><a href=${builder}>Open in the builder</a> <a href=${code}>Get the code</a></p>
-      </div>
-    </article>`;
+      </div>`;
 }
 
 /** The state of the form that the build prints. */
@@ -81,7 +74,7 @@ export function renderFind(
       <label class="hidden" for="find-name" ?hidden=${!isReady}>Your name</label>
       <p class="actions placed" ?hidden=${!isReady}>
         <input id="find-name" name="seed" placeholder="Your name" autocomplete="off" spellcheck="false" autocapitalize="words" aria-invalid=${isWrong} aria-describedby="find-hint" @input=${act.type}>
-        <button class="button plain">Meet it</button>
+        <button class="button">Meet it</button>
       </p>
       <p class="hint" id="find-hint" role="status">${hint}</p>
     </form>`;

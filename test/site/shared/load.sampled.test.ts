@@ -26,7 +26,6 @@ describe('without a network', () => {
       const { page } = await site.visit(path, OFFLINE);
       await page.waitForLoadState('networkidle');
       await goOffline(page);
-      if (path === '/share') await page.getByText('More', { exact: true }).click();
       const [svg, png] = [await saveFile(page, 'Save SVG'), await saveFile(page, 'Save PNG')];
       expect(svg.bytes.toString()).toMatch(/^<svg /);
       expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
