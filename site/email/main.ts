@@ -13,9 +13,10 @@ function startForm(form: HTMLFormElement, field: HTMLInputElement, hint: Element
   form.hidden = false;
   const settings = readAvatarOptions(given.valueOf, catalogue);
   const showFace = (): void => {
-    const seed = readTyped(field.value.trim());
+    // Before an address is typed, the example in the field.
+    const seed = readTyped(field.value.trim() || field.placeholder);
     const look = { ...settings, size: 320, shape: 'rounded', background: 'solid', animated: false } as const;
-    face.innerHTML = seed === '' ? '' : createAvatar(seed, look);
+    face.innerHTML = createAvatar(seed, look);
   };
   showFace();
   form.addEventListener('input', showFace);

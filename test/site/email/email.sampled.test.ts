@@ -24,7 +24,7 @@ describe('an e-mail address in the address of a share page', () => {
     expect(await page.getByLabel('E-mail address').inputValue()).toBe(EMAIL);
     const look = { mood: 'wink', size: 320, shape: 'rounded', background: 'solid' } as const;
     expect(await page.locator('#face').innerHTML()).toBe(print(createAvatar(HASH, look)));
-    await page.getByRole('button', { name: 'Show its mascot' }).click();
+    await page.getByRole('button', { name: 'Open its page' }).click();
     await page.waitForURL(`${site.origin}/@${HASH}?mood=wink`);
     // The browser's history has it no more.
     await page.goBack();
