@@ -1,11 +1,11 @@
-// The script of the page for unknown addresses: it names pages with a similar address, and shows the mascot of the address. A host of static files also answers with this page for the addresses of share pages, and the script opens the share page under
-// its other address.
+// The script of the page for unknown addresses: it names pages with a similar address, and shows the mascot of the address.
+// A host of static files also answers with this page for the addresses of share pages: the script opens their other address.
 import { html, render } from 'lit/html.js';
 import '../shared/page.js';
 import { catalogue } from '../../lib/catalogue.js';
 import { readAvatarOptions } from '../../lib/index.js';
 import { findClosest } from '../../lib/options/words.js';
-import { listSharedOptions } from '../../lib/pages/share.js';
+import { cutText, listSharedOptions } from '../../lib/pages/share.js';
 import { hashEmail } from '../shared/email.js';
 import type { SearchEntry } from '../shared/find-entries.js';
 import { drawAnimated } from '../shared/motion.js';
@@ -19,7 +19,7 @@ function showNobody(): void {
   const seed = path.replace(/\.(?:png|svg)$/i, '');
   if (!host || seed === '') return;
   const drawing = drawAnimated(seed, { background: 'solid', shape: 'rounded' });
-  const words = html`Nobody lives at <b>/${path}</b>, but this is its mascot.`;
+  const words = html`Nobody lives at <b>/${cutText(path, 60)}</b>, but this is its mascot.`;
   render(html`<div aria-hidden="true" .innerHTML=${drawing}></div><figcaption>${words}</figcaption>`, host);
   moveDrawings(host);
 }
@@ -32,7 +32,7 @@ function readLast(address: string): string {
 /** Finds up to three pages for the last part of a path: those with the closest address, or else those with its words. */
 async function findPages(last: string): Promise<SearchEntry[]> {
   const { loadIndex } = await import('../shared/search-dialog.js');
-  const { entries, find, findNear } = await loadIndex();
+  const { entries, find } = await loadIndex();
   const pages = entries.filter(([kind]) => kind === 'Pages');
   const closest = findClosest(
     last,
@@ -41,16 +41,14 @@ async function findPages(last: string): Promise<SearchEntry[]> {
   const words = last.replace(/[^\p{L}\p{N}]+/gu, ' ');
   const similar = pages.filter(([, , , address]) => readLast(address) === closest);
   if (similar.length > 0) return similar;
-  const found = find(words).filter(([kind]) => kind === 'Pages' || kind === 'Docs');
-  return (found.length > 0 ? found : findNear(words)).slice(0, 3);
+  return find(words)
+    .filter(([kind]) => kind === 'Pages' || kind === 'Docs')
+    .slice(0, 3);
 }
 
 async function showNear(): Promise<void> {
   const host = document.querySelector<HTMLElement>('#near');
-  const search = document.querySelector<HTMLElement>('main .button');
-  if (!host || !search) return;
-  search.hidden = false;
-  search.addEventListener('click', () => document.querySelector<HTMLElement>('[data-site-search]')?.click());
+  if (!host) return;
   const path = decodePath(location.pathname).replace(/(?:\/index)?\.html$|\/$/, '');
   // A long address must not keep the search busy.
   const pages = await findPages(readLast(path).slice(0, 40));

@@ -98,17 +98,17 @@ function isTyping({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
 }
 
-/** Starts the search button and its shortcuts. */
+/** Starts the search buttons and their shortcuts. */
 function startSearch(): void {
-  const button = document.querySelector<HTMLElement>('[data-site-search]');
-  if (!button) return;
   const isApple = /Mac|iP(?:ad|hone|od)/.test(navigator.platform);
-  const keys = button.querySelector('kbd');
-  if (keys && isApple) keys.textContent = '⌘K';
-  button.setAttribute('aria-keyshortcuts', isApple ? 'Meta+K' : 'Control+K');
-  button.hidden = false;
-  for (const event of ['pointerenter', 'focus']) button.addEventListener(event, prepareSearch, { once: true });
-  button.addEventListener('click', () => void openSearch());
+  for (const button of document.querySelectorAll<HTMLElement>('[data-site-search]')) {
+    const keys = button.querySelector('kbd');
+    if (keys && isApple) keys.textContent = '⌘K';
+    button.setAttribute('aria-keyshortcuts', isApple ? 'Meta+K' : 'Control+K');
+    button.hidden = false;
+    for (const event of ['pointerenter', 'focus']) button.addEventListener(event, prepareSearch, { once: true });
+    button.addEventListener('click', () => void openSearch());
+  }
   addEventListener('keydown', (event) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     const isShortcut =
