@@ -1,6 +1,5 @@
 // The facts that `vite.config.ts` passes to the build, because the site imports neither the service nor the tests.
 import { VERSION } from '../../lib/index.js';
-import { EXAMPLE_ORIGIN } from '../../lib/pages/template.js';
 import type { Release } from '../blog/news.js';
 import type { DocsFacts } from '../docs/fragments/index.js';
 import { escapeHtml } from '../shared/html.js';
@@ -38,7 +37,7 @@ export function describeProject({ project, frameworks, nodes }: Facts): Fragment
     '<code>npm pack</code> makes the file to install.</p>';
   const contact =
     repository === ''
-      ? `There is no public list of issues yet: ask the people who run this site, <b>${EXAMPLE_ORIGIN}</b>.`
+      ? 'There is no public list of issues yet.'
       : `Open an ${linkTo(`${repository}/issues`, 'issue')}. Report a security problem ` +
         `${linkTo(`${repository}/security`, 'in private')}; you get an answer within a week.`;
   return new Map<string, Fragment>([
@@ -54,8 +53,8 @@ export function describeProject({ project, frameworks, nodes }: Facts): Fragment
       'where-short',
       () =>
         registry === ''
-          ? `<b>Not public yet</b> The package${repository === '' ? ' and the repository' : ''}.`
-          : '<b>On npm</b> npm install navii',
+          ? `<li class="not-yet">${linkTo('#where', `<b>Not yet: npm${repository === '' ? ' and a public repository' : ''}</b> HTML and image URLs work today.`)}</li>`
+          : `<li>${linkTo('#where', '<b>On npm</b> npm install navii')}</li>`,
     ],
     ['contact', () => `<p>${contact}</p>`],
     [

@@ -108,13 +108,14 @@ export function renderHeadingMascots({ mascots }: PageEntry): string {
   return `<ul class="heading-mascots" aria-hidden="true">${renderMascots(mascots)}</ul>`;
 }
 
-/** Renders a text as chapters. In a wide window, headings are to the left of their chapters. */
+/** Renders a text as chapters, two side by side in a wide window. */
 function renderChapters(html: string): string {
   const [start, ...chapters] = splitChapters(html, '2');
-  const sections = each(chapters, ({ id, heading, text }) => {
-    return `<section class="chapter"><h2 id="${id}">${heading}</h2><div>${text}</div></section>`;
-  });
-  return `<div class="prose">${start?.text}${sections}</div>`;
+  const sections = each(
+    chapters,
+    ({ id, heading, text }) => `<section><h2 id="${id}">${heading}</h2>${text}</section>`,
+  );
+  return `<div class="prose">${start?.text}<div class="chapters">${sections}</div></div>`;
 }
 
 /** Renders the content of a page of text. Heading and text are HTML. */
@@ -146,7 +147,7 @@ export function renderDocument(
 ): string {
   const feed = `<link rel="alternate" type="application/atom+xml" title="Navii releases" href="${FEED_PATH}">`;
   const links = each(listProjectLinks(project), ({ name, href }) => `<a href="${escapeHtml(href)}">${name}</a>`);
-  const license = project.repository === '' ? '/ready#where' : `${escapeHtml(project.repository)}/blob/HEAD/LICENSE`;
+  const license = project.repository === '' ? '/ready#license' : `${escapeHtml(project.repository)}/blob/HEAD/LICENSE`;
   const header = pages.filter(({ menu }) => menu?.place === 'header');
   const fragments: Readonly<Record<string, string>> = {
     ...tags,

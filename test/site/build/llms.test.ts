@@ -66,7 +66,7 @@ describe('the addresses of the project', () => {
   it('appear nowhere when they are not set', () => {
     expect(listProjectLinks(NO_PROJECT)).toEqual([]);
     expect(render(NO_PROJECT)).not.toMatch(/Source code|Package|Issues|undefined/);
-    expect(render(NO_PROJECT)).toContain('<a href="/ready#where">MIT license</a>');
+    expect(render(NO_PROJECT)).toContain('<a href="/ready#license">MIT license</a>');
     expect(JSON.stringify(describeHead(home, NO_PROJECT))).not.toContain('sameAs');
     expect(renderSummary({ entries: [] }, { pages: [], project: NO_PROJECT })).not.toContain('## Project');
   });
