@@ -59,7 +59,7 @@ export function renderRelease(release: Release, index: number): string {
   const feed = index === 0 ? ` · <a href="${FEED_PATH}">Atom feed</a>` : '';
   return (
     `<article class="release chapter">${renderPortrait(release)}<div>` +
-    `<h2><a href="${addressOf(release)}">${title}</a></h2><p class="date">${renderDate(date)}${feed}</p>` +
+    `<h2><a href="${addressOf(release)}">${title}</a></h2><p class="sub">${renderDate(date)}${feed}</p>` +
     `${markdown.render(summary)}<p><a href="${addressOf(release)}">All changes in ${title}</a></p></div></article>`
   );
 }
@@ -91,9 +91,8 @@ export function listPosts(releases: readonly Release[]) {
       head: { title: `${title} · Releases`, cardTitle: title, description, address, card, alt, about, isArticle: true },
       heading: `<p class="back"><a href="/blog">Releases</a></p><h1>${title}</h1><p class="lead">${renderDate(date)}</p>`,
       text:
-        `<article class="post chapter">${renderPortrait(release)}${renderChanges(release)}</article><nav class="posts" aria-label="Other releases">` +
-        renderNeighbour(releases[index + 1], 'Older', 'prev') +
-        `${renderNeighbour(releases[index - 1], 'Newer', 'next')}<a href="/blog"><b>All releases</b></a></nav>`,
+        `<article class="post chapter">${renderPortrait(release)}${renderChanges(release)}</article>` +
+        `<p class="posts">${renderNeighbour(releases[index + 1], 'Older', 'prev')}${renderNeighbour(releases[index - 1], 'Newer', 'next')}</p>`,
     };
   });
 }

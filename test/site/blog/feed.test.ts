@@ -93,9 +93,9 @@ describe('a post', () => {
 
   it('links to the previous and the next post, in both directions', () => {
     expect([...posts.keys()]).toEqual(RELEASES.map(({ version }) => `/blog/v${version}`));
-    expect(linksOf(posts.get('/blog/v1.1.0'))).toEqual([' /blog', 'prev /blog/v1.0.0', 'next /blog/v1.2.0', ' /blog']);
-    expect(linksOf(posts.get('/blog/v1.2.0'))).toEqual([' /blog', 'prev /blog/v1.1.0', ' /blog']);
-    expect(linksOf(posts.get('/blog/v1.0.0'))).toEqual([' /blog', 'next /blog/v1.1.0', ' /blog']);
+    expect(linksOf(posts.get('/blog/v1.1.0'))).toEqual([' /blog', 'prev /blog/v1.0.0', 'next /blog/v1.2.0']);
+    expect(linksOf(posts.get('/blog/v1.2.0'))).toEqual([' /blog', 'prev /blog/v1.1.0']);
+    expect(linksOf(posts.get('/blog/v1.0.0'))).toEqual([' /blog', 'next /blog/v1.1.0']);
   });
 });
 
