@@ -92,17 +92,9 @@ export interface Search {
   readonly tryNext: (count: number) => string | undefined;
 }
 
-/**
- * Prepares a search.
- *
- * @param seedAt - returns the seed to try for the numbers 1, 2 and so on; default: the prefix and the number
- */
-export function createSearch(
-  query: SearchQuery,
-  catalogue: Catalogue,
-  seedAt: (number: number) => string = (number) => query.prefix + number,
-): Search {
-  const { spec, match, packs } = query;
+/** Prepares a search among the seeds that are the prefix and a number: 1, 2 and so on. */
+export function createSearch(query: SearchQuery, catalogue: Catalogue): Search {
+  const { prefix, spec, match, packs } = query;
   const settings = readAvatarOptions((name) => (name === 'packs' ? packs : undefined), catalogue);
   const wheelsByStyle = listWheels(packs, catalogue);
   const filters = new Map(Array.from(wheelsByStyle, ([style, wheels]) => [style, createFilters(wheels, query)]));
@@ -121,7 +113,7 @@ export function createSearch(
     tryNext(count) {
       seeds: for (const end = tried + count; tried < end;) {
         tried += 1;
-        const seed = seedAt(tried);
+        const seed = prefix + tried;
         const state = hashSeed(seed, settings.variant);
         for (const { key, candidates } of unstyled ?? filters.get(pick(STYLES, state, KEYS.style)) ?? []) {
           if (!pick(candidates, state, key)) continue seeds;

@@ -16,8 +16,8 @@ import {
 import { FIRST as FIRST_APP, readWork } from '../app/state.js';
 import { type DrawFace, renderApp, renderWork } from '../app/view.js';
 import { FIRST_PAGE as FIRST_BUILDER, renderBuilder } from '../builder/view.js';
-import { FIRST as FIRST_FINDER, PRINTED_NAME, renderFinder, renderToday } from '../gallery/finder-view.js';
 import { POPULATION, renderRarest } from '../gallery/rarest.js';
+import { PRINTED_NAME, renderToday } from '../gallery/today.js';
 import { FIRST as FIRST_GALLERY, listCells, renderBlankCell, renderGallery } from '../gallery/view.js';
 import { FIRST as FIRST_LANDING, renderPanel, renderSign, renderSnippet } from '../landing/view.js';
 import { fillFirst, FIRST_FIND, printShare, renderFind, renderMascot } from '../share/view.js';
@@ -94,10 +94,9 @@ export const VIEWS: Fragments = new Map<string, Fragment>([
   ['gallery', () => printView(renderGallery(FIRST_GALLERY, NO_ACTIONS, markHole('cells')))],
   ['people', () => markHole('people')],
   ['team-page', () => printView(renderTeam(FIRST_TEAM, NO_ACTIONS))],
-  ['finder', () => printView(renderFinder(FIRST_FINDER, NO_ACTIONS))],
-  ['finder-today', () => printView(renderToday(PRINTED_NAME))],
-  ['finder-rarest', () => printStill(renderRarest())],
-  ['finder-population', () => POPULATION.length.toLocaleString('en')],
+  ['today', () => printView(renderToday(PRINTED_NAME))],
+  ['rarest', () => printStill(renderRarest())],
+  ['population', () => POPULATION.length.toLocaleString('en')],
   ['share-mascot', () => markHole('mascot')],
   ['share-find', () => printView(renderFind(FIRST_FIND, NO_ACTIONS))],
 ]);

@@ -1,13 +1,12 @@
 // The search for seeds in the builder: the query, the odds of the look, and the seeds that were found.
 import { guard } from 'lit/directives/guard.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { Suggestion } from '../../lib/choose/search.js';
+import type { SearchQuery, Suggestion } from '../../lib/choose/search.js';
 import { createAvatar, selectAvatar, SLOTS, type Slot } from '../../lib/index.js';
 import { formatOdds } from '../../lib/pages/numbers.js';
 import { linkSharePage, linkToPlayground } from '../shared/links.js';
 import { listOptions, type RawTexts } from '../shared/options.js';
 import { drawing, field, type Actions } from '../shared/view.js';
-import type { SeedQuery } from './search-worker.js';
 import { listNeeded, nameId, nameSlot } from './slots.js';
 import { FIRST, PREFIX_LENGTH, specOf, type BuilderState } from './state.js';
 
@@ -18,7 +17,7 @@ export function isGiven({ given }: BuilderState, slot: Slot): boolean {
   return given && OPTION_SLOTS.has(slot);
 }
 
-export function readSeedQuery(state: BuilderState): SeedQuery {
+export function readSeedQuery(state: BuilderState): SearchQuery {
   const spec = specOf(state);
   const match = state.match.filter((slot) => !isGiven(state, slot));
   return { prefix: state.prefix, spec, match, packs: listNeeded(spec, match) };

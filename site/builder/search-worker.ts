@@ -1,18 +1,11 @@
 // The worker that searches for seeds. It gets one message, and works until it has found enough or the page ends it.
 import { catalogue } from '../../lib/catalogue.js';
 import { createSearch, type SearchQuery } from '../../lib/choose/search.js';
-import { isHarmless, nameAt } from '../shared/name-at.js';
-
-/** The look to search for, and the seeds to try. */
-export interface SeedQuery extends SearchQuery {
-  /** Whether to try invented names, instead of the prefix and a number. */
-  readonly asNames?: boolean;
-}
 
 /** The message that starts a search for `wanted` seeds. */
 export interface SearchCommand {
   readonly wanted: number;
-  readonly query: SeedQuery;
+  readonly query: SearchQuery;
 }
 
 export interface SearchProgress {
@@ -30,15 +23,14 @@ const SLICE = 30_000;
 const REPORT_INTERVAL = 100;
 
 addEventListener('message', ({ data: { wanted, query } }: MessageEvent<SearchCommand>) => {
-  const { asNames = false } = query;
-  const search = createSearch(query, catalogue, asNames ? nameAt : undefined);
+  const search = createSearch(query, catalogue);
   const begin = performance.now();
   let reportedAt = 0;
   let left = wanted;
   let found: string[] = [];
   while (left > 0) {
     const seed = search.tryNext(SLICE);
-    if (seed !== undefined && (!asNames || isHarmless(seed))) {
+    if (seed !== undefined) {
       found.push(seed);
       left -= 1;
     }

@@ -1,4 +1,4 @@
-// The script of the page: the filters of the gallery redraw its grid, and the address keeps them; and the finder.
+// The script of the page: the filters of the gallery redraw its grid, and the address keeps them; and the mascot of the day.
 import '../shared/page.js';
 import { catalogue } from '../../lib/catalogue.js';
 import { GALLERY_OPTIONS } from '../../lib/options/table.js';
@@ -7,7 +7,7 @@ import { createAddressSync } from '../shared/address.js';
 import { copyFor } from '../shared/copy-button.js';
 import { listOptions, omit, OPTION_NAMES, readForm, readQuery, type RawTexts } from '../shared/options.js';
 import { buttonOf, formOf, hydrateView } from '../shared/view.js';
-import { startFinder } from './finder.js';
+import { nameOfDay, PRINTED_NAME, renderToday } from './today.js';
 import { FIRST, listCells, renderGallery, type GalleryState } from './view.js';
 
 const STATE_NAMES = [...Object.keys(GALLERY_OPTIONS), ...OPTION_NAMES];
@@ -72,4 +72,5 @@ function startGallery(root: HTMLElement): void {
 
 const root = document.querySelector<HTMLElement>('#gallery');
 if (root) startGallery(root);
-startFinder();
+const today = document.querySelector<HTMLElement>('#today');
+if (today) hydrateView(today, renderToday, PRINTED_NAME)(nameOfDay(new Date()));

@@ -1,7 +1,7 @@
 // The view of the gallery: its filters and its grid.
 import { html, type TemplateResult } from 'lit/html.js';
 import { catalogue } from '../../lib/catalogue.js';
-import { BACKGROUNDS, MOODS, listPalettes, readAvatarOptions, STYLES } from '../../lib/index.js';
+import { MOODS, listPalettes, readAvatarOptions } from '../../lib/index.js';
 import { listNonDefaults } from '../../lib/options/read.js';
 import { AVATAR_OPTIONS, GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { listGallerySeeds, readGallery } from '../../lib/pages/gallery.js';
@@ -26,7 +26,7 @@ function renderFilters(filters: RawTexts): TemplateResult {
   const settings = readAvatarOptions((name) => filters[name], catalogue);
   const options = GALLERY_OPTIONS;
   const palettes = Array.from(listPalettes(), ({ id }) => id).toSorted();
-  const renderFilter = (name: 'palette' | 'background' | 'mood' | 'style', ids: readonly string[]) =>
+  const renderFilter = (name: 'palette' | 'mood', ids: readonly string[]) =>
     renderChoice(`f-${name}`, name, ['', ...ids], settings[name] ?? '');
   return html`<div class="field">
       <label class="legend" for="c-count">${options.count.label}</label>
@@ -40,8 +40,7 @@ function renderFilters(filters: RawTexts): TemplateResult {
       <input id="f-prefix" type="text" name="prefix" .value=${field(prefix)} placeholder=${options.prefix.default}
         maxlength=${options.prefix.maxLength} autocomplete="off" spellcheck="false">
     </div>
-    ${renderFilter('palette', palettes)}
-    ${renderFilter('background', BACKGROUNDS)} ${renderFilter('mood', MOODS)} ${renderFilter('style', STYLES)}
+    ${renderFilter('palette', palettes)} ${renderFilter('mood', MOODS)}
     <div class="field field-packs" role="group" aria-labelledby="l-packs">
       <span class="legend" id="l-packs">${AVATAR_OPTIONS.packs.label}</span>
       <div class="flow choice words">${renderPackChoice(settings.packs)}</div>

@@ -1,4 +1,4 @@
-// The tools begin in the first window: nobody has to scroll to see the parts of the builder or the question of the finder.
+// The tools begin in the first window: nobody has to scroll to see the parts of the builder or the gallery.
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useSite } from './browse.js';
@@ -35,16 +35,16 @@ describe('the builder', () => {
   });
 });
 
-describe('the finder', () => {
+describe('the gallery', () => {
   const visit = site.useVisit('/gallery', { viewport: PHONE });
 
   it.each([
     ['a phone', PHONE],
     ['a tablet', TABLET],
     ['a laptop', LAPTOP],
-  ] as const)('shows whom to find on %s', async (_, window) => {
+  ] as const)('shows a row of mascots on %s', async (_, window) => {
     const { page } = visit();
     await page.setViewportSize(window);
-    expect(await measureEnd(page, '.finder-name')).toBeLessThanOrEqual(1);
+    expect(await measureEnd(page, '.grid li')).toBeLessThanOrEqual(1);
   });
 });

@@ -12,7 +12,7 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
   '/?seed=Grace&mood=wink&code=vue': LANDING,
   '/app': ['#app'],
   '/builder': ['#builder'],
-  '/gallery': ['#finder', '#gallery', '#today'],
+  '/gallery': ['#gallery', '#today'],
   '/team': ['#team'],
   '/share': ['#share', '#find'],
   '/share?seed=Momo': ['#share', '#find'],

@@ -1,53 +1,11 @@
-// The names of the finder, and the odds of looks.
-import fc from 'fast-check';
+// The mascot of the day, and the odds of looks.
 import { selectAvatar } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
-import { computeOdds, createSearch } from '../../../lib/choose/search.js';
 import { computeRarity } from '../../../lib/pages/share.js';
-import { chooseMatch, SEEN_SLOTS, createCreature } from '../../../site/gallery/creature.js';
-import { nameOfDay } from '../../../site/gallery/finder-view.js';
 import { findRarest, POPULATION } from '../../../site/gallery/rarest.js';
+import { nameOfDay } from '../../../site/gallery/today.js';
 import { NAMES } from '../../../site/shared/mascots.js';
-import { isHarmless, NAME_COUNT, nameAt } from '../../../site/shared/name-at.js';
-
-describe('generated names', () => {
-  it('are all different until the list is used up, and then start again', () => {
-    expect(NAME_COUNT).toBeGreaterThan(1e9);
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: NAME_COUNT }), fc.integer({ min: 1, max: NAME_COUNT }), (a, b) => {
-        expect(nameAt(a) === nameAt(b)).toBe(a === b);
-      }),
-    );
-    expect(nameAt(NAME_COUNT + 1)).toBe(`${nameAt(1)} 2`);
-  });
-
-  it('are checked for offensive words', () => {
-    expect(['Zuvela', 'Satan', 'Nudela', 'Shitux'].filter(isHarmless)).toEqual(['Zuvela']);
-  });
-});
-
-describe('the look of a creature', () => {
-  it('is rare, but common enough to be found within a short wait', () => {
-    for (const seed of NAMES) {
-      const { spec, match, odds } = createCreature(seed);
-      expect(odds).toBeGreaterThanOrEqual(1 / 12e6);
-      expect(odds).toBeLessThan(1 / 1e5);
-      expect(odds).toBe(computeOdds({ spec, match, packs: [] }, catalogue));
-      expect(match).toContain('body');
-    }
-  });
-
-  it('has a name', () => {
-    // A frequent look, so the search finds it at once.
-    const { spec } = chooseMatch(selectAvatar('Ada'));
-    const match = SEEN_SLOTS.slice(0, 2);
-    const search = createSearch({ prefix: '', spec, match, packs: [] }, catalogue, nameAt);
-    const name = search.tryNext(1_000_000) ?? '';
-    expect(name).toBe(nameAt(search.tried));
-    for (const slot of match) expect(selectAvatar(name)[slot]).toBe(spec[slot]);
-  });
-});
 
 describe('the mascot of the day', () => {
   it('is the same all day in every time zone, and another one tomorrow', () => {
