@@ -45,7 +45,8 @@ function printIds({ of }: RowOf<'id' | 'ids'>): string {
 }
 
 const NUMBER: KindWords<RowOf<'integer' | 'number'>> = {
-  describe: ({ kind, min, max, unit }) => `${kind}, ${min}–${max}${unit === undefined ? '' : ` ${unit}`}`,
+  describe: ({ kind, min, max, unit }) =>
+    `${kind === 'integer' ? 'a whole number' : 'a number'}, ${min}–${max}${unit === undefined ? '' : ` ${unit}`}`,
   schema: ({ kind, min, max }) => ({ type: kind, minimum: min, maximum: max }),
   value: 'N',
   type: ({ unit }) => `number | \`\${number}\`${unit === 'px' ? ' | `${number}px`' : ''}`,
@@ -85,7 +86,7 @@ const KINDS: { readonly [Kind in OptionSchema['kind']]: KindWords<RowOf<Kind>> }
     control: 'words',
   },
   id: {
-    describe: ({ of }) => `${of.slice(0, -1)} id`,
+    describe: ({ of }) => `a ${of.slice(0, -1)} id`,
     schema: (row, known) => ({ type: 'string', enum: listIds(row, known) }),
     listWords: (word, row, known) => ({ word, words: listIds(row, known) }),
     value: 'ID',
@@ -94,7 +95,7 @@ const KINDS: { readonly [Kind in OptionSchema['kind']]: KindWords<RowOf<Kind>> }
     control: 'swatches',
   },
   ids: {
-    describe: ({ of }) => `${of.slice(0, -1)} ids, comma-separated`,
+    describe: ({ of }) => `${of.slice(0, -1)} ids, separated by commas`,
     schema: (row, known) => ({ type: 'array', items: { type: 'string', enum: listIds(row, known) } }),
     listWords: (word, row, known) => ({ word, words: listIds(row, known) }),
     value: 'IDS',
@@ -104,7 +105,7 @@ const KINDS: { readonly [Kind in OptionSchema['kind']]: KindWords<RowOf<Kind>> }
     control: 'packs',
   },
   color: {
-    describe: ({ auto }) => `CSS colour${auto ? ' or auto' : ''}`,
+    describe: ({ auto }) => `a CSS colour${auto ? ' or auto' : ''}`,
     schema: () => ({ type: 'string' }),
     value: 'COLOUR',
     type: ({ auto }) => (auto ? "'auto' | (string & {})" : 'string'),
@@ -112,7 +113,7 @@ const KINDS: { readonly [Kind in OptionSchema['kind']]: KindWords<RowOf<Kind>> }
     control: 'color',
   },
   colors: {
-    describe: ({ most }) => `1–${most} hex colours, comma-separated`,
+    describe: ({ most }) => `1–${most} hex colours, separated by commas`,
     schema: ({ most }) => ({
       type: 'array',
       items: { type: 'string', pattern: '^#?(?:[0-9a-fA-F]{3}){1,2}$' },
@@ -133,7 +134,7 @@ const KINDS: { readonly [Kind in OptionSchema['kind']]: KindWords<RowOf<Kind>> }
     control: 'switch',
   },
   parts: {
-    describe: () => 'slot:id pairs, comma-separated; or several ids, slot:id|id',
+    describe: () => 'slot:id pairs, separated by commas; or several ids, slot:id|id',
     schema: () => ({ type: 'array', items: { type: 'string', pattern: `^(?:${SLOTS.join('|')}):` } }),
     listWords: listSlotWords,
     value: 'PAIRS',

@@ -40,7 +40,7 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
     example: 256,
   },
   palette: {
-    unset: 'seeded',
+    unset: 'the seed decides',
     label: 'Palette',
     doc: 'Colours of the mascot; it stays the same character.',
     example: 'mint',
@@ -48,11 +48,11 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
   colors: {
     unset: 'none',
     label: 'Colours',
-    doc: 'Your own colours: one for the body, two for body and background; three also for the accent, in an order that the seed decides. Colours with low contrast are adjusted. Wins over `palette`.',
+    doc: 'Your colours for body, background and accent; the seed decides the order of three. Low contrast is adjusted. Wins over `palette`.',
     example: '#2bb5a8',
   },
   background: {
-    unset: 'seeded',
+    unset: 'the seed decides',
     label: 'Background',
     doc: 'Nothing, a colour, or a colour with a ring behind the mascot.',
     example: 'ring',
@@ -81,11 +81,11 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
   variant: {
     unset: '0',
     label: 'Variant',
-    doc: 'Another mascot for the same seed: 0 is the normal one, each other number an alternative.',
+    doc: 'Another mascot for the same seed; 0 is the normal one.',
     example: 1,
   },
   mood: {
-    unset: 'seeded',
+    unset: 'the seed decides',
     label: 'Mood',
     doc: 'Changes only eyes and mouth; `neutral` keeps the face of the seed.',
     example: 'wink',
@@ -97,13 +97,13 @@ export const AVATAR_OPTIONS = /* @__PURE__ */ describeOptions(AVATAR_SCHEMA, {
     example: 'garden',
   },
   style: {
-    unset: 'seeded',
+    unset: 'the seed decides',
     label: 'Style',
     doc: 'Prefers some parts of a pack; without packs it does nothing.',
     example: 'femme',
   },
   parts: {
-    unset: 'seeded',
+    unset: 'the seed decides',
     label: 'Parts',
     doc: 'The parts that you choose, each as slot:id; `none` empties a slot. Wins over all other options.',
     example: 'body:heart,topper:crown',
@@ -164,7 +164,7 @@ export const GROUP_OPTIONS = /* @__PURE__ */ describeOptions(GROUP_SCHEMA, {
   },
   distinct: {
     label: 'Nobody alike',
-    doc: 'Makes all members look different: one after another, each member without a `variant` gets the lowest number whose mascot looks different from all earlier ones; after 12 tries, the number that differs most.',
+    doc: 'Makes members look different: each without a `variant` gets the lowest number that looks like nobody before; after 12 tries, the one that differs most.',
     example: true,
   },
   title,
@@ -198,7 +198,7 @@ export const GALLERY_OPTIONS = /* @__PURE__ */ describeOptions(GALLERY_SCHEMA, {
 /** The values that an option takes, in words. */
 export function describeValues(row: OptionSchema): string {
   const values = kindOf(row).describe(row);
-  return 'several' in row && row.several ? `${values}; or several, comma-separated` : values;
+  return 'several' in row && row.several ? `${values}; or several, separated by commas` : values;
 }
 
 /** The default of an option, in words. */

@@ -15,7 +15,7 @@ it('do not mention a pack that is loading, nor items that it may have', async ()
   addLoaders({ packs: { slow: () => new Promise(() => undefined) } });
   const markup = '<navii-avatar seed="ada" packs="slow" palette="slow-pink" size="huge"></navii-avatar>';
   await mount('navii-avatar', markup);
-  expect(listHints()).toEqual(['navii: size "huge" is ignored; integer, 16–1024 px']);
+  expect(listHints()).toEqual(['navii: size "huge" is ignored; a whole number, 16–1024 px']);
 });
 
 it('name attributes that are probably misspelt options, and no others', async () => {
@@ -35,6 +35,6 @@ it('name the ignored options of a group and of its members', async () => {
   await settle();
   expect(listHints()).toEqual([
     expect.stringMatching(/^navii: overlap "much" is ignored; /),
-    'navii: mood "merry" is ignored; neutral, happy, serious, sleepy, wink; or several, comma-separated',
+    'navii: mood "merry" is ignored; neutral, happy, serious, sleepy, wink; or several, separated by commas',
   ]);
 });

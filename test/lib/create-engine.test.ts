@@ -154,7 +154,7 @@ describe('the defaults of an engine', () => {
     [{ packs: ['garden', 'neon'] }, RangeError, 'defaults: packs: expected a known value, got "neon"; garden'],
     // The tests of hints have the faults of every kind of option.
     [{ parts: { topper: 'crown', body: 'x' } }, RangeError, 'defaults: parts: expected a known value, got "body:x"'],
-    [{ size: 5000 }, RangeError, 'defaults: size: expected a known value, got 5000; integer, 16–1024 px'],
+    [{ size: 5000 }, RangeError, 'defaults: size: expected a known value, got 5000; a whole number, 16–1024 px'],
   ])('are refused when they are wrong: %j', (wrong, type, message) => {
     const create = (): unknown => createEngine({ packs: [garden], defaults: wrong as EngineDefaults });
     expect(create).toThrow(type);

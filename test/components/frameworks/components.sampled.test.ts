@@ -233,7 +233,7 @@ it.each(['react', 'preact', 'vue/core'])('navii/%s prints hints about ignored pr
   const say = (env: string) =>
     spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: env } }).stderr;
   expect(say('development')).toBe(
-    'navii: mood "hapy" is ignored; neutral, happy, serious, sleepy, wink; or several, comma-separated; did you mean happy?\n' +
+    'navii: mood "hapy" is ignored; neutral, happy, serious, sleepy, wink; or several, separated by commas; did you mean happy?\n' +
       'navii: option "palete" is ignored; did you mean palette?\n',
   );
   expect(say('production')).toBe('');

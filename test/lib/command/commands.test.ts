@@ -26,7 +26,7 @@ describe('navii group', () => {
 
   it('refuses numbers out of range, and counts the mascots that it does not draw', async () => {
     expect((await run(['group', 'a', '--overlap', '0.8'])).err).toContain(
-      '--overlap: expected number, 0–0.7, got "0.8"',
+      '--overlap: expected a number, 0–0.7, got "0.8"',
     );
     expect((await run(['group', 'a', '--mood', 'wink'])).err).toContain('navii group --help');
     expect((await run(['group'], { isTTY: true })).code).toBe(2);
@@ -141,7 +141,7 @@ describe('navii find', () => {
     [['--body', 'bun', '--prefix', ''], '--prefix: expected 1 to 100 characters'],
     [['--body', 'bun', '--prefix', 'a\nb'], '--prefix: expected 1 to 100 characters without line breaks'],
     [['--body', 'bun', '--prefix', 'a'.repeat(101)], '--prefix: expected 1 to 100 characters'],
-    [['--body', 'bun', '--count', '0'], '--count: expected integer, 1–10000, got "0"'],
+    [['--body', 'bun', '--count', '0'], '--count: expected a whole number, 1–10000, got "0"'],
   ])('refuses %j', async (args, message) => {
     const { code, err } = await run(['find', ...args]);
     expect(code).toBe(2);

@@ -41,15 +41,15 @@ const PACKS = listPacks()
 const development = { environment: 'development' };
 
 describe('in development', () => {
-  const MOODS = `${ALL_MOODS.join(', ')}; or several, comma-separated`;
-  const COLORS = '1–3 hex colours, comma-separated';
-  const PARTS = 'slot:id pairs, comma-separated; or several ids, slot:id|id';
+  const MOODS = `${ALL_MOODS.join(', ')}; or several, separated by commas`;
+  const COLORS = '1–3 hex colours, separated by commas';
+  const PARTS = 'slot:id pairs, separated by commas; or several ids, slot:id|id';
 
   /** Options, and the start of the first hint that they cause. A process prints a hint once, so the hints differ. */
   const IGNORED = [
     [`{ mood: 'hapy' }`, `navii: mood "hapy" is ignored; ${MOODS}; did you mean happy?`],
-    [`{ size: 'big' }`, `navii: size "big" is ignored; integer, 16–1024 px`],
-    [`{ size: 5000 }`, `navii: size 5000 counts as 1024; integer, 16–1024 px`],
+    [`{ size: 'big' }`, `navii: size "big" is ignored; a whole number, 16–1024 px`],
+    [`{ size: 5000 }`, `navii: size 5000 counts as 1024; a whole number, 16–1024 px`],
     [
       `{ title: 'x'.repeat(201) }`,
       `navii: title "${'x'.repeat(80)}…" counts as "${'x'.repeat(80)}…"; text, at most 200 characters`,
@@ -145,7 +145,7 @@ describe('in development', () => {
       expect(run(script(call), development)).toEqual([
         ...ignored.map((name) => `navii: option "${name}" is ignored: the spec chooses it`),
         `navii: option "siz" is ignored; ${listNames(AVATAR_OPTIONS, ({ chooses = false }) => !chooses)}; did you mean size?`,
-        'navii: size "big" is ignored; integer, 16–1024 px',
+        'navii: size "big" is ignored; a whole number, 16–1024 px',
       ]);
     }
     expect(run(script('describeAvatar').replace(`{ body: 'bun' }`, `'ada'`), development)[0]).toContain('option "siz"');
@@ -160,13 +160,13 @@ describe('in development', () => {
     const group = listNames(GROUP_OPTIONS, ({ inQuery = true }) => inQuery);
     expect(run(script, development)).toEqual([
       `navii: option "palete" is ignored; ${AVATAR}; did you mean palette?`,
-      'navii: parts "toper:x" is ignored; slot:id pairs, comma-separated; or several ids, slot:id|id; did you mean topper?',
-      'navii: size 5000 counts as 1024; integer, 16–1024 px',
-      'navii: palette 7 is ignored; palette id; or several, comma-separated',
+      'navii: parts "toper:x" is ignored; slot:id pairs, separated by commas; or several ids, slot:id|id; did you mean topper?',
+      'navii: size 5000 counts as 1024; a whole number, 16–1024 px',
+      'navii: palette 7 is ignored; a palette id; or several, separated by commas',
       `navii: mood "hapy" is ignored; ${MOODS}; did you mean happy?`,
       `navii: option "moood" is ignored; ${group}`,
       `navii: option "counterInk" is ignored; ${group}`,
-      'navii: overlap "x" is ignored; number, 0–0.7',
+      'navii: overlap "x" is ignored; a number, 0–0.7',
     ]);
     expect(run(script, { environment: 'production' })).toEqual([]);
   });

@@ -166,8 +166,8 @@ describe('the playground', () => {
     await showOptions(page);
     const { max } = AVATAR_OPTIONS.variant;
     const cases = [
-      ['tileBg', 'tomatto', '“tomatto” is ignored. Takes CSS colour or auto. Try tomato.'],
-      ['colors', 'red', '“red” is ignored. Takes 1–3 hex colours, comma-separated. Try #2bb5a8.'],
+      ['tileBg', 'tomatto', '“tomatto” is ignored. Takes a CSS colour or auto. Try tomato.'],
+      ['colors', 'red', '“red” is ignored. Takes 1–3 hex colours, separated by commas. Try #2bb5a8.'],
       ['variant', '70000', `70000 counts as ${max}.`],
       ['parts', 'topper:crwn', 'Try topper:crown.'],
     ] as const;
