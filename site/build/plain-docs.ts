@@ -9,8 +9,8 @@ import type { PageSource } from './pages.js';
 
 const converter = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' });
 converter.use(gfm);
-// Drawings, their captions and templates say nothing in a text.
-converter.remove((node) => ['svg', 'TEMPLATE', 'NAVII-PICKER'].includes(node.nodeName) || node.matches('dt > .stage'));
+// Drawings, the values of their examples and templates say nothing in a text.
+converter.remove((node) => ['svg', 'TEMPLATE', 'NAVII-PICKER'].includes(node.nodeName) || node.matches('code small'));
 converter.addRule('sample', {
   filter: 'figure',
   replacement: (_, figure) => {

@@ -14,7 +14,7 @@ function makeButton(id: HTMLElement): void {
   const message = document.createElement('span');
   message.className = 'said';
   button.append(id, message);
-  const text = id.dataset['copy'] ?? '';
+  const text = id.dataset['copy'] || id.textContent;
   button.addEventListener('click', () => void copyFor(message, text, text, id));
 }
 

@@ -17,9 +17,10 @@ export function renderRows(rows: Iterable<readonly [term: string, about: string,
   return `<dl class="rows">${items}</dl>`;
 }
 
-/** Renders the description of an option: its effect, its values and its default. Backticks mark code. */
+/** Renders the description of an option: its effect, its values and its default, if it has one. Backticks mark code. */
 export function describeOption(about: string, takes: string, byDefault: string): string {
-  return `${renderWords(about)}<br><small>Takes ${renderWords(takes)}. Default: ${renderWords(byDefault)}.</small>`;
+  const otherwise = byDefault === 'none' ? '' : ` Default: ${renderWords(byDefault)}.`;
+  return `${renderWords(about)}<br><small>Takes ${renderWords(takes)}.${otherwise}</small>`;
 }
 
 /** Renders a table, which scrolls horizontally if it is too wide. Cells are HTML. */

@@ -3,18 +3,21 @@ import { PICKER } from '../../../components/picker/rows.js';
 import { ELEMENTS, type ElementRow, type PropertyRow } from '../../../components/rows.js';
 import { AVATAR_OPTIONS, describeDefault, describeValues, GROUP_OPTIONS } from '../../../lib/options/table.js';
 import { toKebab } from '../../../lib/options/words.js';
-import { each, escapeHtml, renderWords } from '../../shared/html.js';
+import { escapeHtml, renderWords } from '../../shared/html.js';
 import { describeOption, renderRows } from './blocks.js';
 
-/** Renders the rows that both elements have, then those of one element: HTML descriptions by name. */
-function renderLists(list: (element: ElementRow) => ReadonlyMap<string, string>): string {
-  const all = ELEMENTS.map((element) => [element.tag, list(element)] as const);
-  const first = all[0]?.[1] ?? new Map<string, string>();
-  const isShared = (name: string) => all.every(([, rows]) => rows.get(name) === first.get(name));
-  return each([['Both', first] as const, ...all], ([title, rows]) => {
-    const listed = Array.from(rows).filter(([name]) => isShared(name) === (title === 'Both'));
-    return `<h3>${title}</h3>${renderRows(listed.map(([name, html]) => [`<code>${escapeHtml(name)}</code>`, html]))}`;
+/** Renders HTML descriptions by name. A row that only one of the elements has says so. */
+function renderElementRows(list: (element: ElementRow) => ReadonlyMap<string, string>): string {
+  const rows = ELEMENTS.flatMap((element) => {
+    return Array.from(list(element), ([name, html]) => ({ tag: element.tag, name, html }));
   });
+  return renderRows(
+    rows.flatMap(({ tag, name, html }, at) => {
+      const same = rows.findIndex((row) => row.tag !== tag && row.name === name && row.html === html);
+      if (same !== -1 && same < at) return [];
+      return [[`<code>${escapeHtml(name)}</code>${same === -1 ? ` <small>${tag}</small>` : ''}`, html] as const];
+    }),
+  );
 }
 
 function listStyles({ cssProperties, cssParts }: ElementRow): ReadonlyMap<string, string> {
@@ -43,12 +46,12 @@ export function renderPickerStyles(): string {
 
 /** Renders the attributes that are not options of the engine. */
 export function renderAttributes(): string {
-  return renderLists(({ properties }) => {
+  return renderElementRows(({ properties }) => {
     const own = Object.entries(properties).filter(([name]) => !OPTIONS.has(name));
     return new Map(own.map(([name, row]) => [toKebab(name), describeRow(row)]));
   });
 }
 
 export function renderStyles(): string {
-  return renderLists(listStyles);
+  return renderElementRows(listStyles);
 }

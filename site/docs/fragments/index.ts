@@ -68,28 +68,27 @@ const BESIDE: Readonly<Record<string, object>> = {
   counterInk: { counterFill: '#1d0f38' },
 };
 
-/** Draws the example of an option, always for the same seeds, above the options that make it. */
-function drawOption(kind: 'avatar' | 'group', name: string, example: unknown): string {
-  const options = { ...BESIDE[name], [name]: example };
-  const drawing =
-    kind === 'avatar'
-      ? createAvatar('otto', { size: 72, ...options })
-      : createGroup(['otto', 'grace', 'mary', 'joan', 'hedy', 'alan'], { size: 48, max: 3, ...options });
-  const words = Object.entries(options).map(([key, value]) => {
-    return `${key}=<wbr>${String(typeof value === 'boolean' ? Number(value) : value).replaceAll(',', ',<wbr>')}`;
-  });
-  return `${drawing}<small>${words.join('<br>')}</small>`;
+/** Draws the example of an option, always for the same seeds. */
+function drawOption(kind: 'avatar' | 'group', options: object): string {
+  if (kind === 'avatar') return createAvatar('otto', options);
+  return createGroup(['otto', 'grace', 'mary', 'joan', 'hedy', 'alan'], { size: 48, max: 3, ...options });
 }
 
-function printTable(table: OptionTable, kind: 'avatar' | 'group'): string {
+/** Renders some options of a table, each with an example and its picture. */
+function printOptions(table: OptionTable, kind: 'avatar' | 'group', names: string): string {
   return renderRows(
-    Object.entries(table).map(([name, row]) => {
-      const about = describeOption(row.doc, describeValues(row), describeDefault(row));
+    names.split(' ').map((name) => {
+      const row = table[name];
+      if (row === undefined) throw new RangeError(`expected one of ${Object.keys(table).join(', ')}, got ${name}`);
       const id = `${kind}-${name}`;
-      const picture = UNSEEN.test(id)
-        ? ''
-        : `<span class="stage" aria-hidden="true">${drawOption(kind, name, row.example)}</span>`;
-      return [`${picture}<code>${name}</code>`, about, id];
+      const options = { [name]: row.example, ...BESIDE[name] };
+      const picture = UNSEEN.test(id) ? '' : `<span aria-hidden="true">${drawOption(kind, options)}</span>`;
+      const [value = '', ...others] = Object.entries(options).map(([key, example]) => {
+        const text = String(typeof example === 'boolean' ? Number(example) : example).replaceAll(',', ',<wbr>');
+        return key === name ? text : `<wbr>&amp;${key}=${text}`;
+      });
+      const about = describeOption(row.doc, describeValues(row), describeDefault(row));
+      return [`${picture}<code>${name}<small>=${value}${others.join('')}</small></code>`, about, id];
     }),
   );
 }
@@ -125,6 +124,12 @@ function renderSamples(): string {
     `<div class="stage flow" aria-hidden="true">${createAvatar('otto', { size: 96, mood: 'happy' })}` +
     `${createAvatar('otto', { size: 96, palette: 'mint' })}${createGroup(seeds, { size: 72, max: 4 })}</div>`
   );
+}
+
+/** Renders the output of the sample of elements in the quick start. */
+function renderDrawnElements(): string {
+  const team = createGroup(['ada', 'grace', 'alan', 'mary'], { size: 72, max: 3 });
+  return `<div class="stage flow" aria-hidden="true">${createAvatar('ada', { size: 72, status: 'online' })}${team}</div>`;
 }
 
 /** Renders the elements of the sample above them. The drawings inside are visible until the elements are defined. */
@@ -186,8 +191,8 @@ function take(texts: ReadonlyMap<string, string>, name: string): string {
 export function describeDocs(facts: DocsFacts): Fragments {
   const isBilling = (name: string) => name.startsWith('POLAR_');
   return new Map<string, Fragment>([
-    ['avatar-table', () => printTable(AVATAR_OPTIONS, 'avatar')],
-    ['group-table', () => printTable(GROUP_OPTIONS, 'group')],
+    ['avatar-options', (_, names) => printOptions(AVATAR_OPTIONS, 'avatar', names)],
+    ['group-options', (_, names) => printOptions(GROUP_OPTIONS, 'group', names)],
     ['slot-names', () => SLOTS.map((slot) => `<code>${slot}</code>`).join(', ')],
     ['palette-list', renderPalettes],
     ['parts-of-base', renderBase],
@@ -200,8 +205,9 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['ink', (_, name) => renderInk(name)],
     ['pack-kinds', renderKinds],
     ['pack-faults', renderFaults],
-    ['first', () => createAvatar('user-42', { size: 96 })],
+    ['first', () => createAvatar('user-42', { size: 144 })],
     ['samples', renderSamples],
+    ['drawn-elements', renderDrawnElements],
     ['elements', renderElements],
     ['photos', renderPhotos],
     ['element-attributes', renderAttributes],
