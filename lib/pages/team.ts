@@ -180,13 +180,14 @@ function decode(text: string): string {
 const NAME = /(?:^|,)("(?:[^"]|"")*"(?=,|$)|[^,]*)/g;
 
 /**
- * Reads the names in the query of a team. Commas separate them; a name with a comma stands in quotation marks, as in CSV files.
+ * Reads the names in the query of a team. Commas or line ends separate them; a name with a comma stands in quotation marks, as
+ * in CSV files.
  *
- * @param query - not decoded, because many programs encode the commas too (`%2C`). Between plain commas, an encoded one is a part
+ * @param query - not decoded, because many programs encode the commas too (`%2C`). Between plain commas or line ends, an encoded one is a part
  *   of a name: addresses without quotation marks were written so
  */
 export function readNames(query: string): string[] {
-  const given = (/(?:^|[?&])names=([^&]*)/.exec(query)?.[1] ?? '').replace(/%22/g, '"');
+  const given = (/(?:^|[?&])names=([^&]*)/.exec(query)?.[1] ?? '').replace(/%22/g, '"').replace(/(?:%0[AD])+/gi, ',');
   const hasPlain = given.replace(/"(?:[^"]|"")*"/g, '').includes(',');
   const text = hasPlain ? given : given.replace(/%2C/gi, ',');
   return Array.from(text.matchAll(NAME), ([, piece = '']) => {

@@ -54,7 +54,7 @@ function describeTeamTable(): Record<string, Parameter> {
   const looks = Object.entries(all).filter(([name]) => LOOK_NAMES.some((look) => look === name));
   return {
     names: describeText(
-      `commas between, at most ${MAX_PEOPLE}`,
+      `commas or line ends between, at most ${MAX_PEOPLE}`,
       'The people. Put a name with a comma into quotation marks; e-mail addresses are hashed.',
     ),
     title: describeText('text, at most 60 letters', `The title; without one it is “${DEFAULT_TITLE}”.`),

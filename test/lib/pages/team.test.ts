@@ -15,6 +15,10 @@ it('restores every list of names, also one whose commas were encoded', () => {
   );
 });
 
+it('reads names between line ends, where an encoded comma is part of a name', () => {
+  expect(readNames('?names=Ada%0D%0AHopper%2C%20Grace%0aAlan,Joan')).toEqual(['Ada', 'Hopper, Grace', 'Alan', 'Joan']);
+});
+
 it('reads any query, and never an e-mail address', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary' }),

