@@ -149,4 +149,5 @@ function start(root: HTMLElement): void {
 // Drawings that are out of sight wait, but not for a printer.
 addEventListener('beforeprint', drawAllPending);
 const root = document.querySelector<HTMLElement>('#team');
-if (root) start(root);
+// In a task of its own: the modules have just taken one, and a click must not wait for both.
+if (root) setTimeout(start, 0, root);

@@ -50,9 +50,9 @@ export type TeamActions = Actions<'changeLooks' | 'changeTiles' | 'rename' | 'ch
   };
 
 /** An example team, of whom no two look alike by themselves. */
-export const EXAMPLE = gatherPeople(
-  'Ada Grace Margaret Hedy Linus Mae Radia Tim Katherine Dennis Joan Ken'.split(' '),
-).people;
+export const EXAMPLE: readonly Person[] = 'Ada Grace Margaret Hedy Linus Mae Radia Tim Katherine Dennis Joan Ken'
+  .split(' ')
+  .map((seed) => ({ seed, label: seed }));
 
 /** The state that the build prints. */
 export const FIRST = {
