@@ -55,7 +55,7 @@ function renderSamples(team: TeamState): TemplateResult {
 
 function renderTools(team: WallState, act: Actions<'save' | 'print' | 'embed' | 'close'>): TemplateResult {
   return html`<div class="actions">
-      <button class="button" type="button" @click=${act.save}>Save ZIP</button>
+      <button class="button plain" type="button" @click=${act.save}>Save ZIP</button>
       <button class="button plain" type="button" @click=${act.print}>Print</button>
       <button class="button plain" type="button" aria-haspopup="dialog" @click=${act.embed}>Embed</button>
       <a class="button plain" href=${`/team${addressEditor(team.query)}`}>Edit</a>
