@@ -116,14 +116,13 @@ const PLACEHOLDER = 'Ada Lovelace\nGrace Hopper\n…';
 export function renderList(team: TeamState, act: ListActions): TemplateResult {
   const { text, isOver, problem } = team;
   const isWrong = problem !== '' && isExample(team) && text.trim() !== '';
-  return html`<form class="card list ${isOver ? 'is-over' : ''}" method="dialog" aria-labelledby="list-title"
+  return html`<form class="card list scripted ${isOver ? 'is-over' : ''}" method="dialog"
       @dragenter=${act.dropFile} @dragover=${act.dropFile} @dragleave=${act.dropFile} @drop=${act.dropFile}>
-      <h2 id="list-title">Your team</h2>
-      <label class="legend" for="people">Names, e-mails or user ids</label>
+      <h2><label for="people">Your list</label></h2>
       <textarea id="people" name="people" rows="9" placeholder=${PLACEHOLDER} autocomplete="off" autocapitalize="words"
         spellcheck="false" dir="auto" aria-invalid=${isWrong} aria-describedby="list-problem list-hint" .value=${field(text)} @focus=${scrollToFocus} @input=${act.type}></textarea>
       <p class="hint problem" id="list-problem">${problem}</p>
-      <p class="hint" id="list-hint">One per line. Or paste or drop a table from Excel, Google or Slack. The address of this page keeps the list; e-mail addresses are hashed first.</p>
+      <p class="hint" id="list-hint">Names, e-mails or user ids, one per line. Or a table from Excel, Google or Slack. The address of this page keeps the list; e-mail addresses are hashed first.</p>
       <div class="actions">
         <button class="button plain" type="button" @click=${act.chooseFile}>Choose a file</button>
         <button class="button plain" type="button" ?hidden=${isExample(team) && text === ''} @click=${act.clear}>Start over</button>

@@ -1,4 +1,4 @@
-// The cards below the list of a team: the group picture, the poster, the files and the link.
+// The cards with what a team takes home: the link, the group picture, the files and the poster.
 import { html, type TemplateResult } from 'lit/html.js';
 import { createGroup } from '../../lib/index.js';
 import { linkGroup } from '../../lib/links.js';
@@ -9,7 +9,7 @@ import { writeDrawing } from '../shared/code.js';
 import { PNG_SIZES } from '../shared/png-sizes.js';
 import { renderCodeTabs } from '../shared/snippets.js';
 import { drawing, field } from '../shared/view.js';
-import { gatherGroup, isExample, listShown, PAPERS, type TeamActions, type TeamState } from './state.js';
+import { gatherGroup, listShown, PAPERS, type TeamActions, type TeamState } from './state.js';
 import { MAX_QUERY, TEAM_PREFIX } from './team-address.js';
 
 const FORMATS = [
@@ -67,7 +67,7 @@ export function renderGroupCard(team: TeamState, act: TeamActions): TemplateResu
     code: group.code[team.code],
     copy: act.copyCode,
   });
-  return html`<section class="card group-card scripted" aria-labelledby="group-title">
+  return html`<section class="card stack group-card scripted" aria-labelledby="group-title">
       <h2 id="group-title">A group picture</h2>
       <div class="group-picture" role="img" aria-label=${group.words}>${drawing(group.svg)}</div>
       <form method="dialog">
@@ -81,12 +81,14 @@ export function renderGroupCard(team: TeamState, act: TeamActions): TemplateResu
     </section>`;
 }
 
-function renderPosterCard({ options, paper, isLandscape, titleProblem }: TeamState, act: TeamActions): TemplateResult {
+export function renderPosterCard(
+  { options, paper, isLandscape, titleProblem }: TeamState,
+  act: TeamActions,
+): TemplateResult {
   const papers = Object.entries(PAPERS).map(
     ([id, { name, width, height }]) => [id, `${name}, ${width} × ${height}`] as const,
   );
-  return html`<section class="card poster-card" aria-labelledby="poster-title">
-      <canvas class="poster-preview" width="764" height="1080" role="img" aria-label="Preview of the poster"></canvas>
+  return html`<section class="card poster-card scripted" aria-labelledby="poster-title">
       <form class="stack" method="dialog" @input=${act.changePaper}>
         <h2 id="poster-title">A poster to print</h2>
         <div class="field">
@@ -101,14 +103,15 @@ function renderPosterCard({ options, paper, isLandscape, titleProblem }: TeamSta
         </div>
         <div class="actions"><button class="button plain" type="button" @click=${act.savePoster}>Save poster</button></div>
       </form>
+      <canvas class="poster-preview" width="764" height="1080" role="img" aria-label="Preview of the poster"></canvas>
     </section>`;
 }
 
-function renderFilesCard({ formats, size }: TeamState, act: TeamActions): TemplateResult {
-  return html`<section class="card files-card" aria-labelledby="files-title">
+export function renderFilesCard({ formats, size }: TeamState, act: TeamActions): TemplateResult {
+  return html`<section class="card stack files-card scripted" aria-labelledby="files-title">
       <h2 id="files-title">All the files</h2>
       <p>One ZIP: a file for each person, and a table of names and files.</p>
-      <form class="flow" method="dialog" @change=${act.changeFiles}>
+      <form class="stack" method="dialog" @change=${act.changeFiles}>
         ${renderSelect('files-format', 'formats', 'Format', renderOptions(FORMATS, formats))}
         ${renderSelect('files-size', 'size', 'Size', renderSizes(PNG_SIZES, size))}
       </form>
@@ -128,32 +131,13 @@ function describeLink({ length }: string, isPacked: boolean): string {
   return `Opens a wall with everybody. Send it, print it, put it on a page.${packed}`;
 }
 
-function renderLinkCard(team: TeamState, act: TeamActions): TemplateResult {
+export function renderLink(team: TeamState, act: TeamActions): TemplateResult {
   const link = linkTeam(team);
-  return html`<section class="card link-card" aria-labelledby="link-title">
-      <h2 id="link-title">One link</h2>
-      <p>${describeLink(link, team.query.includes(TEAM_PREFIX))}</p>
-      <p class="team-link">${link.split(/(?<=,)/).map((piece) => html`${piece}<wbr>`)}</p>
-      <div class="actions">
-        <button class="button ${isExample(team) ? '' : 'plain'}" type="button" @click=${act.copyLink}>Copy link</button>
+  return html`<div class="actions scripted">
+        <p class="team-link">${link}</p>
+        <button class="button" type="button" @click=${act.copyLink}>Copy link</button>
         <button class="button plain" type="button" @click=${act.share}>Share</button>
         <a class="button plain" href=${`/team${team.query}`}>Open the wall</a>
       </div>
-    </section>`;
-}
-
-/** The bar with the most used actions, which stays in sight: the cards may be far below. */
-export function renderBar(team: TeamState, act: TeamActions): TemplateResult {
-  return html`<div class="card actions team-bar scripted" role="group" aria-label="Take it home" ?hidden=${isExample(team)}>
-      <button class="button" type="button" @click=${act.copyLink}>Copy link</button>
-      <a class="button plain" href=${`/team${team.query}`}>Open the wall</a>
-      <button class="button plain" type="button" @click=${act.saveZip}>Save ZIP</button>
-    </div>`;
-}
-
-export function renderTakeaways(team: TeamState, act: TeamActions): TemplateResult {
-  return html`<div class="desk takeaways scripted">
-      <div class="column">${renderLinkCard(team, act)} ${renderFilesCard(team, act)}</div>
-      ${renderPosterCard(team, act)}
-    </div>`;
+      <p class="hint scripted">${describeLink(link, team.query.includes(TEAM_PREFIX))}</p>`;
 }

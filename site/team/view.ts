@@ -1,4 +1,4 @@
-// The view of the team page: the list, the looks, and everybody in a grid. The cards below are in `takeaways.ts`.
+// The view of the team page: the list, everybody in a grid, and the looks. The other cards are in `takeaways.ts`.
 import { guard } from 'lit/directives/guard.js';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { BACKGROUNDS, createAvatar, SHAPES, type AvatarOptions } from '../../lib/index.js';
@@ -22,7 +22,7 @@ import {
   type TeamList,
   type TeamState,
 } from './state.js';
-import { renderBar, renderGroupCard, renderTakeaways } from './takeaways.js';
+import { renderFilesCard, renderGroupCard, renderLink, renderPosterCard } from './takeaways.js';
 import { renderWork } from './work.js';
 
 /** Edge of a drawing in the grid, in pixels. The style sheet sets its size on the page. */
@@ -63,7 +63,7 @@ function describeList({ column, isTurned = false, duplicates, dropped }: TeamLis
 
 function describeShown(team: TeamState): string {
   if (team.message !== '') return team.message;
-  return isExample(team) ? 'Twelve pioneers, until you paste your list.' : describeList(team.list);
+  return isExample(team) ? 'Until you paste your list.' : describeList(team.list);
 }
 
 /** Describes the team for screen readers. */
@@ -83,24 +83,26 @@ function describeLikeness(people: readonly Person[], options: RawTexts): unknown
   const [one, other] = closest.pair.map(({ label }) => html`<bdi>${label}</bdi>`);
   if (closest.distance < DEFAULT_DISTANCE) return html`${one} and ${other} look alike.`;
   const changed = people.filter(({ variant }) => variant !== undefined).length;
-  const all = `${people.length > GROUP_SEEDS ? 'The first' : 'All'} ${Math.min(people.length, GROUP_SEEDS)} look different`;
-  return changed === 0 ? `${all}.` : `${all}: ${changed} got another mascot.`;
+  const rest = people.length - GROUP_SEEDS;
+  return [
+    `${rest > 0 ? 'The first' : 'All'} ${Math.min(people.length, GROUP_SEEDS)} look different.`,
+    changed > 0 && html` For that, ${changed} got another mascot, in code <code>variant=1</code>.`,
+    rest > 0 && ` The other ${rest} keep their own: some may look alike.`,
+  ].filter(Boolean);
 }
 
 function renderLooks(people: readonly Person[], options: RawTexts, act: TeamActions): TemplateResult {
   const { background = '', shape, packs } = settleLook(options);
-  return html`<form class="card stack looks" method="dialog" aria-labelledby="looks-title" @input=${act.changeLooks}>
-      <h2 id="looks-title">How do they look?</h2>
+  return html`<form class="card stack looks scripted" method="dialog" aria-labelledby="looks-title" @input=${act.changeLooks}>
+      <h2 id="looks-title">Their look</h2>
       <div class="field">
         <label class="switch"><input type="checkbox" name="distinct" value="1" aria-describedby="likeness" .checked=${field(readDistinct(options['distinct']))}><span>${GROUP_OPTIONS.distinct.label}</span></label>
         <p class="hint" id="likeness">${describeLikeness(people, options)}</p>
       </div>
-      <details class="fold"><summary class="legend">Background, shape, size and packs</summary><div class="stack">
-        ${renderChoice('background', AVATAR_OPTIONS.background.label, addSeveral(['', ...BACKGROUNDS], background), String(background))}
-        ${renderChoice('shape', AVATAR_OPTIONS.shape.label, SHAPES, shape)}
-        ${renderChoice('tiles', 'Size of the tiles', TILE_SIZES, readTiles(options['tiles']))}
-        <fieldset class="field"><legend class="legend">${AVATAR_OPTIONS.packs.label}</legend><div class="flow choice words small">${renderPackChoice(packs)}</div></fieldset>
-      </div></details>
+      ${renderChoice('background', AVATAR_OPTIONS.background.label, addSeveral(['', ...BACKGROUNDS], background), String(background))}
+      ${renderChoice('shape', AVATAR_OPTIONS.shape.label, SHAPES, shape)}
+      ${renderChoice('tiles', 'Size of the tiles', TILE_SIZES, readTiles(options['tiles']))}
+      <fieldset class="field"><legend class="legend">${AVATAR_OPTIONS.packs.label}</legend><div class="flow choice words small">${renderPackChoice(packs)}</div></fieldset>
     </form>`;
 }
 
@@ -124,19 +126,16 @@ export function renderTeam(team: TeamState, act: ListActions & TeamActions): Tem
   const look = readLook(options);
   const lookKey = JSON.stringify(look);
   return html`<div class="desk" data-size=${sizeOf(people.length)}>
-      <div class="column scripted">
-        ${renderList(team, act)} ${guard([people, options], () => renderLooks(people, options, act))}
-      </div>
-      <div class="column">
-        <section class="card everybody" aria-labelledby="everybody-title">
-          <h2 id="everybody-title">${countShown(team)}</h2>
-          <p class="status">${describeShown(team)}</p>
-          <ul class="team-grid hops" data-tiles=${readTiles(options['tiles'])}>${guard([people, lookKey], () => renderCells(people, look))}</ul>
-        </section>
-        ${guard([people, lookKey, tiles, site, code], () => renderGroupCard(team, act))}
-      </div>
+      ${renderList(team, act)}
+      <section class="card everybody" aria-labelledby="everybody-title">
+        <h2 id="everybody-title">${countShown(team)}</h2>
+        <p class="status">${describeShown(team)}</p>
+        ${renderLink(team, act)}
+        <ul class="team-grid hops" data-tiles=${readTiles(options['tiles'])}>${guard([people, lookKey], () => renderCells(people, look))}</ul>
+      </section>
+      ${guard([people, options], () => renderLooks(people, options, act))}
+      ${guard([people, lookKey, tiles, site, code], () => renderGroupCard(team, act))}
+      ${renderFilesCard(team, act)} ${renderPosterCard(team, act)}
     </div>
-    ${renderTakeaways(team, act)}
-    ${renderBar(team, act)}
     ${renderWork(team.work)}`;
 }

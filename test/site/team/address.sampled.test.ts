@@ -45,7 +45,7 @@ describe('the address', () => {
     const many = Array.from({ length: 300 }, (_, i) => `somebody${i}@example.org`);
     await paste(page, many.join('\n'));
     await expect.poll(() => addressOf(page)).toMatch(/^\/team\?edit=1#team=/);
-    await expect.poll(() => page.locator('.link-card > p >> nth=0').textContent()).toContain('This link is long');
+    await expect.poll(() => page.locator('.everybody .hint').textContent()).toContain('This link is long');
     await page.reload();
     await expect.poll(() => page.locator('.team-grid li').count()).toBe(300);
   });
@@ -84,7 +84,7 @@ describe('the address', () => {
   itSlow('is copied from its card', async () => {
     const { page } = await site.visit('/team?names=Ada,Grace&edit=1', CLIPBOARD);
     await expect.poll(() => page.locator('.team-link').textContent()).toBe(`${site.origin}/team?names=Ada,Grace`);
-    await page.locator('.team-bar').getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
     await expect.poll(() => readClipboard(page)).toBe(`${site.origin}/team?names=Ada,Grace`);
     // Mail and chat programs show no SVG.
     await page.getByRole('tab', { name: 'PNG', exact: true }).click();
@@ -96,7 +96,7 @@ describe('the address', () => {
   it('says that it was truncated, and shows the example', async () => {
     const { page } = await site.visit('/team#team=cut');
     await page.getByRole('heading', { name: 'An example team' }).waitFor();
-    expect(await page.getByLabel('Names, e-mails or user ids').inputValue()).toBe('');
+    expect(await page.getByLabel('Your list').inputValue()).toBe('');
     await expect.poll(() => page.locator('.everybody .status').textContent()).toContain('This link is incomplete');
     await expect.poll(() => page.locator('[data-announcement]').textContent()).toContain('cut');
   });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 
 /** Inserts a text into the list of a team, as a paste does. */
 export async function paste(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Names, e-mails or user ids').evaluate((field: HTMLTextAreaElement, value) => {
+  await page.getByLabel('Your list').evaluate((field: HTMLTextAreaElement, value) => {
     field.value = value;
     field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
   }, text);
