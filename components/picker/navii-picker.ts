@@ -256,7 +256,11 @@ export class NaviiPickerElement extends ReactiveElement {
     super.connectedCallback();
     subscribe(this);
     // A field inside is for pages without script. Else it would be sent a second time.
-    for (const field of this.querySelectorAll('input')) field.disabled = true;
+    for (const field of this.querySelectorAll<HTMLInputElement>(
+      ':scope > :not([slot]) input, :scope > input:not([slot])',
+    )) {
+      field.disabled = true;
+    }
   }
 
   override disconnectedCallback(): void {

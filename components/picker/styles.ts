@@ -174,6 +174,8 @@ export const pickerStyles = `
     [part='buttons'] {
       justify-content: start;
     }
+  }
+  @container (width < 860px) {
     [part='tabs'] {
       display: flex;
       margin-inline: -4px;
@@ -200,6 +202,8 @@ export const pickerStyles = `
     [hidden] + [part='options'] {
       grid-row: 1 / span 2;
     }
+  }
+  @container (width >= 860px) {
     .row:has(span) {
       padding-left: 5em;
     }

@@ -97,14 +97,13 @@ export function renderSearch(state: BuilderState, search: SearchStatus, act: See
   const label = seeds.length > 0 ? 'Find more' : 'Find names';
   return html`<section class="find" aria-labelledby="find-title">
       <h2 id="find-title">Find a name with this look</h2>
-      <p class="sub">Finds a plain name that gives this look. Choose the parts that must match.</p>
+      <p class="sub">A plain name that gives this look by itself. “1 in 16”: one of 16 names has this part.</p>
       <form class="card search-form" @submit=${act.toggleSearch} @input=${act.changeSearch}>
-        <div class="stack">
-        <fieldset class="choice words traits"><legend class="legend">What must match</legend>
+        <fieldset class="choice words traits"><legend class="legend">Parts that must match</legend>
           <div class="flow">${renderTraits(SLOTS.filter((slot) => picked.has(slot)))}</div>
-          <p class="hint">Below each part: how many names have it.</p>
           <details><summary>More parts${count === 0 ? nothing : ` (${count} must match)`}</summary><div class="flow">${renderTraits(rest)}</div></details>
         </fieldset>
+        <div class="stack">
         <div class="prefix-field">
           <label for="prefix" class="legend">Names begin with</label>
           <input id="prefix" name="prefix" type="text" maxlength=${PREFIX_LENGTH} .value=${field(state.prefix)} autocomplete="off" spellcheck="false">
@@ -117,10 +116,9 @@ export function renderSearch(state: BuilderState, search: SearchStatus, act: See
             suggestion && `Leave “${nameSlot(suggestion.slot).toLowerCase()}” out: ${formatOdds(suggestion.odds)}`
           }</button>
         </div>
+        <p class="progress hint">${search.progress || nothing}</p>
         </div>
-        <div><ul class="finds" aria-label="Names found">${guard([seeds, state], () => renderFound(state, search, act))}</ul>
-        <p class="found-none" aria-hidden="true" ?hidden=${seeds.length > 0}>Matching names appear here</p>
-        <p class="progress hint">${search.progress || nothing}</p></div>
+        <ul class="finds" aria-label="Names found">${guard([seeds, state], () => renderFound(state, search, act))}</ul>
       </form>
     </section>`;
 }

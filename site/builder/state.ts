@@ -1,5 +1,5 @@
 // The state of the builder: a seed with options, as everywhere, and the settings of the page. Its address keeps it. Reading an address
-// never fails: an invalid value counts as absent.
+// never fails: an invalid value is ignored.
 import { printChosen } from '../../components/picker/choices.js';
 import { catalogue } from '../../lib/catalogue.js';
 import { readAvatarOptions, selectAvatar, SLOTS, type AvatarSpec, type Slot } from '../../lib/index.js';

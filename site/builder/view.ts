@@ -60,6 +60,12 @@ function renderPicker({ state, brand, hint, canUndo, canRedo }: BuilderPage, act
           <button type="button" class="button plain" aria-label="Redo" title="Redo" aria-disabled=${!canRedo} @click=${act.redo}>${UNDO}</button>
           <button type="button" class="button plain" aria-disabled=${printChoice(state) === ''} @click=${act.reset}>Start over</button>
         </div>
+        <form class="name-form field" slot="actions" method="dialog">
+          <label class="legend" for="name">Name</label>
+          <input id="name" name="name" type="text" .value=${field(state.name)} placeholder=${seedOf(state)} dir="auto"
+            autocomplete="off" autocapitalize="words" spellcheck="false" aria-describedby="name-hint" @input=${act.rename} @change=${act.rename}>
+          <p class="hint" id="name-hint">${hint}</p>
+        </form>
         <div class="actions" slot="actions">
           <button type="button" class="button" @click=${act.copyLink}>Copy link</button>
           <button type="button" class="button plain" @click=${act.share}>Share</button>
@@ -67,12 +73,6 @@ function renderPicker({ state, brand, hint, canUndo, canRedo }: BuilderPage, act
           <button type="button" class="button plain" @click=${act.savePng}>Save PNG</button>
         </div>
       </navii-picker>
-      <form class="name-form field" method="dialog">
-        <label class="legend" for="name">Name</label>
-        <input id="name" name="name" type="text" .value=${field(state.name)} placeholder=${seedOf(state)} dir="auto"
-          autocomplete="off" autocapitalize="words" spellcheck="false" aria-describedby="name-hint" @input=${act.rename} @change=${act.rename}>
-        <p class="hint" id="name-hint">${hint}</p>
-      </form>
       ${renderBrand(state, brand, act)}
       <fieldset class="flow choice words packs" @change=${act.changePacks}><legend class="legend">Packs</legend>${renderPackChoice(packs)}</fieldset>
     </div>`;

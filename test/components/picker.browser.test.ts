@@ -217,12 +217,15 @@ describe('in a form', () => {
     expect([form.checkValidity(), picker.reportValidity(), picker.willValidate]).toEqual([true, true, true]);
   });
 
-  it('replaces the field for pages without script', async () => {
+  it('replaces the field for pages without script, but none below the mascot', async () => {
     const [form] = await mountField(
       'seed="ada" value="variant=3"',
-      '<input type="hidden" name="avatar" value="variant=3">',
+      '<input type="hidden" name="avatar" value="variant=3"><label slot="actions"><input name="nick" value="Ada"></label>',
     );
-    expect(entries(form)).toEqual([['avatar', 'variant=3']]);
+    expect(entries(form)).toEqual([
+      ['avatar', 'variant=3'],
+      ['nick', 'Ada'],
+    ]);
   });
 });
 
