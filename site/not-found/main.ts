@@ -29,7 +29,7 @@ function readLast(address: string): string {
   return address.split('/').at(-1) ?? '';
 }
 
-/** Finds up to three pages for the last part of a path: those with the closest address, or else those with its words. */
+/** Finds up to three pages for the last part of a path: those with the closest address, or else those named by its words. */
 async function findPages(last: string): Promise<SearchEntry[]> {
   const { loadIndex } = await import('../shared/search-dialog.js');
   const { entries, find } = await loadIndex();
@@ -38,12 +38,15 @@ async function findPages(last: string): Promise<SearchEntry[]> {
     last,
     pages.map(([, , , address]) => readLast(address)),
   );
-  const words = last.replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const words = last
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
   const similar = pages.filter(([, , , address]) => readLast(address) === closest);
   if (similar.length > 0) return similar;
-  return find(words)
-    .filter(([kind]) => kind === 'Pages' || kind === 'Docs')
-    .slice(0, 3);
+  const isNamed = ([kind, title, , , , , names = '']: SearchEntry): boolean =>
+    (kind === 'Pages' || kind === 'Docs') && words.some((word) => `${title} ${names}`.toLowerCase().includes(word));
+  return find(words.join(' ')).filter(isNamed).slice(0, 3);
 }
 
 async function showNear(): Promise<void> {

@@ -82,7 +82,9 @@ function printOptions(table: OptionTable, kind: 'avatar' | 'group', names: strin
       if (row === undefined) throw new RangeError(`expected one of ${Object.keys(table).join(', ')}, got ${name}`);
       const id = `${kind}-${name}`;
       const options = { [name]: row.example, ...BESIDE[name] };
-      const picture = UNSEEN.test(id) ? '' : `<span aria-hidden="true">${drawOption(kind, options)}</span>`;
+      const picture = UNSEEN.test(id)
+        ? ''
+        : `<span class="${kind}" aria-hidden="true">${drawOption(kind, options)}</span>`;
       const [value = '', ...others] = Object.entries(options).map(([key, example]) => {
         const text = String(typeof example === 'boolean' ? Number(example) : example).replaceAll(',', ',<wbr>');
         return key === name ? text : `<wbr>&amp;${key}=${text}`;

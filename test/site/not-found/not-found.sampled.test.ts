@@ -50,6 +50,7 @@ describe.each(pickSome(HOSTS, 2, 1))('the 404 page on %s', (host) => {
     ['/buidler', ['/builder']],
     ['/pricing', ['/ready']],
     ['/xyzzyqq', ['/', '/docs', '/support']],
+    ['/nope', ['/', '/docs', '/support']],
   ])('%s: did you mean %j', async (path, addresses) => {
     const { page } = visit();
     const isLoaded = page.waitForResponse('**/search.json');

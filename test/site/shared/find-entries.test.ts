@@ -90,6 +90,7 @@ describe('the search', () => {
     ['choose avatar', '/docs/picker'],
     ['pack', '/docs/parts#packs'],
     ['brand', '/docs/options#brand'],
+    ['undo', '/builder'],
     ['colours', '/docs/options#brand'],
     ['size', '/docs/options#avatar-size'],
     ['background transparent', '/docs/options#transparency'],
