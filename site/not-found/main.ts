@@ -38,12 +38,9 @@ async function findPages(last: string): Promise<SearchEntry[]> {
     last,
     pages.map(([, , , address]) => readLast(address)),
   );
-  const words = last
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
   const similar = pages.filter(([, , , address]) => readLast(address) === closest);
   if (similar.length > 0) return similar;
+  const words = last.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const isNamed = ([kind, title, , , , , names = '']: SearchEntry): boolean =>
     (kind === 'Pages' || kind === 'Docs') && words.some((word) => `${title} ${names}`.toLowerCase().includes(word));
   return find(words.join(' ')).filter(isNamed).slice(0, 3);

@@ -130,8 +130,8 @@ function renderSamples(): string {
 
 /** Renders the output of the sample of elements in the quick start. */
 function renderDrawnElements(): string {
-  const team = createGroup(['ada', 'grace', 'alan', 'mary'], { size: 72, max: 3 });
-  return `<div class="stage flow" aria-hidden="true">${createAvatar('ada', { size: 72, status: 'online' })}${team}</div>`;
+  const team = createGroup(['user-42', 'user-43', 'user-44', 'user-45'], { size: 72, max: 3 });
+  return `<div class="stage flow" aria-hidden="true">${createAvatar('user-42', { size: 72, status: 'online' })}${team}</div>`;
 }
 
 /** Renders the elements of the sample above them. The drawings inside are visible until the elements are defined. */

@@ -1,6 +1,7 @@
 // The generated tables and pictures of the docs.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createAvatar, createGroup } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
 import { createApiRoutes, describeOpenApi } from '../../../lib/http/meta.js';
@@ -34,6 +35,15 @@ it('shows a picture of its own beside each option that can be seen', () => {
   const drawn = [...pictures.values()].filter((picture) => picture !== '');
   expect(drawn.length).toBeGreaterThan(16);
   expect(new Set(drawn).size).toBe(drawn.length);
+});
+
+it('draws the elements of the quick start with the seeds of its sample', () => {
+  const sample = readFileSync(join(root, 'site/docs/index.md'), 'utf8');
+  const [, seed = ''] = /<navii-avatar seed="(.*?)" size="72"/.exec(sample) ?? [];
+  const [, seeds = ''] = /<navii-group seeds="(.*?)" size="72" max="3"/.exec(sample) ?? [];
+  const quickStart = SITE.get('/docs');
+  expect(quickStart).toContain(createAvatar(seed, { size: 72, status: 'online' }));
+  expect(quickStart).toContain(createGroup(seeds.split(', '), { size: 72, max: 3 }));
 });
 
 it('marks quoted text and comments in code, but no address as a comment', () => {
