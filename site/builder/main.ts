@@ -10,10 +10,9 @@ import { toLine, NO_CHOICE } from '../../lib/options/read.js';
 import { AVATAR_SCHEMA } from '../../lib/options/schema.js';
 import { PACKS } from '../../lib/packs/index.js';
 import { createAddressSync, locateSite } from '../shared/address.js';
-import { copyFor, saveFor, shareFor } from '../shared/copy-button.js';
+import { copyFor, createSave, shareFor } from '../shared/copy-button.js';
 import { hintTyped, readTyped } from '../shared/email.js';
 import { linkSharePage } from '../shared/links.js';
-import { load } from '../shared/load.js';
 import { findSnippet } from '../shared/snippets.js';
 import { buttonOf, formOf, hydrateView, inputOf } from '../shared/view.js';
 import { fillBrand, giveColors, NO_BRAND, printBrand, readBrand } from './brand.js';
@@ -55,9 +54,7 @@ function startBuilder(root: HTMLElement): void {
   /** Whether a field is typed in: all its texts until it is left are one step. */
   let isTyping = false;
   const search = new SeedSearch(state, show);
-  const files = load(() => import('../shared/download.js'));
-  const save = (event: Event, write: (from: Awaited<ReturnType<typeof files>>) => unknown) =>
-    void saveFor(buttonOf(event), files().then(write));
+  const save = createSave(() => import('../shared/download.js'));
 
   const act: BuilderActions = {
     pick: ({ currentTarget }) => setState(takeChoice(state, (currentTarget as NaviiPickerElement).value), 'change'),
@@ -90,8 +87,8 @@ function startBuilder(root: HTMLElement): void {
     },
     copyLink: (event) => void copyFor(buttonOf(event), linkPage(state), 'Link'),
     share: (event) => void shareFor(buttonOf(event), linkPage(state), seedOf(state)),
-    saveSvg: (event) => save(event, ({ saveSvg }) => saveSvg(drawFile(state), seedOf(state))),
-    savePng: (event) => save(event, ({ savePng }) => savePng(drawStillFile(state), seedOf(state))),
+    saveSvg: (event) => void save(event, ({ saveSvg }) => saveSvg(drawFile(state), seedOf(state))),
+    savePng: (event) => void save(event, ({ savePng }) => savePng(drawStillFile(state), seedOf(state))),
     selectCode: (code) => setState({ ...state, code }),
     changeFiles(event) {
       const fields = new FormData(formOf(event));

@@ -5,12 +5,12 @@ import { subscribe } from '../../components/packs/resources.js';
 import { list as readList } from '../../lib/options/read.js';
 import { createAddressSync, locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
-import { copyFor, saveFor, shareFor } from '../shared/copy-button.js';
+import { copyFor, createSave, shareFor } from '../shared/copy-button.js';
 import { hintTyped, readTyped } from '../shared/email.js';
 import { findMove, scrollToFocus } from '../shared/focus.js';
 import { inventName } from '../shared/invent-name.js';
 import { linkSharePage } from '../shared/links.js';
-import { load, loadNear } from '../shared/load.js';
+import { loadNear } from '../shared/load.js';
 import { hop } from '../shared/moving.js';
 import { listOptions, omit, OPTION_NAMES, readForm } from '../shared/options.js';
 import { findSnippet } from '../shared/snippets.js';
@@ -98,8 +98,7 @@ function startPlayground(): void {
   let landing: LandingState = { ...FIRST, service: locateSite('/') };
   const showViews: ((landing: LandingState) => void)[] = [];
   const code = document.querySelector<HTMLElement>('#get-code .code');
-  // Loaded before the first file is saved, so that it can be saved without a network.
-  const files = load(() => import('./files.js'));
+  const save = createSave(() => import('./files.js'));
 
   function show(changes: Partial<LandingState>): void {
     landing = { ...landing, ...changes };
@@ -177,18 +176,8 @@ function startPlayground(): void {
       const link = linkSharePage(seed, listOptions(landing.state), landing.service);
       void shareFor(buttonOf(event), link, `${seed} · Navii`);
     },
-    saveSvg(event) {
-      void saveFor(
-        buttonOf(event),
-        files().then(({ saveSvgFile }) => saveSvgFile(landing.state)),
-      );
-    },
-    savePng(event, size) {
-      void saveFor(
-        buttonOf(event),
-        files().then(({ savePngFile }) => savePngFile(landing.state, size)),
-      );
-    },
+    saveSvg: (event) => void save(event, ({ saveSvgFile }) => saveSvgFile(landing.state)),
+    savePng: (event, size) => void save(event, ({ savePngFile }) => savePngFile(landing.state, size)),
   };
 
   function start(selector: string, view: (landing: LandingState) => unknown): void {

@@ -3,9 +3,8 @@ import '../shared/page.js';
 import { catalogue } from '../../lib/catalogue.js';
 import { createAvatar, readAvatarOptions } from '../../lib/index.js';
 import { listSharedOptions } from '../../lib/pages/share.js';
-import { copyFor, saveFor, shareFor } from '../shared/copy-button.js';
+import { copyFor, createSave, shareFor } from '../shared/copy-button.js';
 import { hashEmail, hintTyped, readTyped } from '../shared/email.js';
-import { load } from '../shared/load.js';
 import { readShareAddress, writeShareAddress } from '../shared/share-address.js';
 import { buttonOf, formOf, hydrateView, inputOf } from '../shared/view.js';
 import {
@@ -32,21 +31,13 @@ function startMascot(root: HTMLElement): void {
   const { title, places } = describePage(seed, settings);
   // A file has the options of the mascot, but its own size, and no motion.
   const drawFile = (size: number): string => createAvatar(seed, { ...settings, size, animated: false });
-  const files = load(() => import('../shared/download.js'));
+  const save = createSave(() => import('../shared/download.js'));
   const act = {
     share: (event: Event) => void shareFor(buttonOf(event), link, document.title),
     copyLink: (event: Event) => void copyFor(buttonOf(event), link, 'Link'),
     copySvg: (event: Event) => void copyFor(buttonOf(event), drawFile(settings.size), 'SVG'),
-    saveSvg: (event: Event) =>
-      void saveFor(
-        buttonOf(event),
-        files().then(({ saveSvg }) => saveSvg(drawFile(settings.size), seed)),
-      ),
-    savePng: (event: Event) =>
-      void saveFor(
-        buttonOf(event),
-        files().then(({ savePng }) => savePng(drawFile(state.size), seed)),
-      ),
+    saveSvg: (event: Event) => void save(event, ({ saveSvg }) => saveSvg(drawFile(settings.size), seed)),
+    savePng: (event: Event) => void save(event, ({ savePng }) => savePng(drawFile(state.size), seed)),
     chooseSize(event: Event) {
       state = { ...state, size: Number(inputOf(event).value) };
       show(state);

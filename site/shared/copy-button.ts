@@ -1,5 +1,6 @@
 // Buttons that copy a text, share a link, or save a file. Each one shows and announces the result, and gets its own label back after a moment.
 import { announce } from './announce.js';
+import { load } from './load.js';
 
 /** Milliseconds for which a button shows the result. */
 const MESSAGE_TIME = 1600;
@@ -74,15 +75,24 @@ export async function shareFor(button: HTMLElement, url: string, title: string):
   await copyFor(button, url, 'Link');
 }
 
-/** Waits until a file is saved, and says so in the button that was clicked. */
-export async function saveFor(button: HTMLElement, saved: Promise<unknown>): Promise<void> {
-  try {
-    await saved;
-  } catch (error) {
-    showInButton(button, 'Not saved');
-    announce(`Not saved: ${error instanceof Error ? error.message : String(error)}`);
-    return;
-  }
-  showInButton(button, 'Saved');
-  announce('Saved');
+/**
+ * Makes a function for buttons that save a file. It calls `write` with the module that makes files, and says in the button whether
+ * the file is saved.
+ *
+ * @param read - imports the module: now, so that files can be saved without a network later
+ */
+export function createSave<Files>(read: () => Promise<Files>) {
+  const files = load(read);
+  return async ({ currentTarget }: Event, write: (files: Files) => unknown): Promise<void> => {
+    const button = currentTarget as HTMLElement;
+    try {
+      await write(await files());
+    } catch (error) {
+      showInButton(button, 'Not saved');
+      announce(`Not saved: ${error instanceof Error ? error.message : String(error)}`);
+      return;
+    }
+    showInButton(button, 'Saved');
+    announce('Saved');
+  };
 }

@@ -2,7 +2,7 @@
 //
 // The folder of a page has `view.ts`. Its functions `renderX(state, act)` return templates and do not touch the document, so
 // they also run in Node. `act` has the callbacks for events in the template (`@click=${act.undo}`). The build prints the
-// template of the first state into the page (`site/build/views.ts`), in place of a comment in the `index.html` of the page:
+// template of the first state into the page (`site/build/views.ts`), in place of a comment in the `page.html` of the page:
 // `<div id="x"><!--navii:x--></div>`. The script of the page has the state and the callbacks, and shows each new state:
 //
 //   const show = hydrateView(root, (state: XState) => renderX(state, act), FIRST);

@@ -4,7 +4,7 @@ import { isEmailHash } from '../../lib/choose/seed.js';
 import { hideEmails, isWall, LOOK_NAMES, readTitle } from '../../lib/pages/team.js';
 import { createAddressSync, locateSite } from '../shared/address.js';
 import { announce } from '../shared/announce.js';
-import { copyFor, saveFor, shareFor } from '../shared/copy-button.js';
+import { copyFor, createSave, shareFor } from '../shared/copy-button.js';
 import { load, loadNear } from '../shared/load.js';
 import { omit, readForm } from '../shared/options.js';
 import { buttonOf, drawAllPending, formOf, hydrateView, inputOf } from '../shared/view.js';
@@ -22,7 +22,7 @@ const ANNOUNCE_DELAY = 900;
 function startTeam(root: HTMLElement): void {
   let state: TeamState = { ...FIRST, site: locateSite('/team') };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const files = load(() => import('../shared/download.js'));
+  const save = createSave(() => import('../shared/download.js'));
   const query = (selector: string) => root.querySelector<HTMLElement>(selector);
   const form = createListActions(root, setState, (list, from) => {
     const lines = list.people.map(({ seed, label }) => writeLine(isEmailHash(seed) ? seed : label));
@@ -42,10 +42,7 @@ function startTeam(root: HTMLElement): void {
     selectCode: (id) => setState({ code: id as TeamState['code'] }),
     copyCode: (event) =>
       void copyFor(buttonOf(event), drawGroup(state).code[state.code], 'Code', query('#group-code code') ?? undefined),
-    saveGroup(event) {
-      const saved = files().then(({ saveSvg }) => saveSvg(drawGroup(state).svg, 'team'));
-      void saveFor(buttonOf(event), saved);
-    },
+    saveGroup: (event) => void save(event, ({ saveSvg }) => saveSvg(drawGroup(state).svg, 'team')),
     rename(event) {
       const { value } = inputOf(event);
       const title = readTitle(value);
