@@ -20,7 +20,7 @@ export function findRarest(count: number) {
 }
 
 /** The number of rare looks on the page. */
-const SHOWN = 8;
+const SHOWN = 6;
 
 /** Renders the names with the rarest looks as list items. */
 export function renderRarest(): TemplateResult[] {

@@ -83,7 +83,10 @@ export function renderGallery(
   grid: unknown = listCells(cells).map((cell) => renderCell(cell, act)),
 ): TemplateResult {
   return html`<form class="card filters" aria-label="Filters" @submit=${(event: Event) => event.preventDefault()} @input=${act.filter}>
-      ${renderFilters(filters)}
+      <details>
+        <summary>Filters</summary>
+        <div class="fields">${renderFilters(filters)}</div>
+      </details>
     </form>
     <ul class="grid hops" data-grid>${grid}</ul>`;
 }

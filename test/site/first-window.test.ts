@@ -45,6 +45,17 @@ describe('the gallery', () => {
   ] as const)('shows a row of mascots on %s', async (_, window) => {
     const { page } = visit();
     await page.setViewportSize(window);
-    expect(await measureEnd(page, '.grid li')).toBeLessThanOrEqual(1);
+    expect(await measureEnd(page, '.grid li')).toBeLessThanOrEqual(0.6);
+  });
+
+  it('has its filters behind a button on a phone, and beside the mascots on a laptop', async () => {
+    const { page } = visit();
+    await page.setViewportSize(LAPTOP);
+    expect(await page.locator('.filters summary').isVisible()).toBe(false);
+    expect(await page.getByLabel('Mood').isVisible()).toBe(true);
+    await page.setViewportSize(PHONE);
+    expect(await page.getByLabel('Mood').isVisible()).toBe(false);
+    await page.getByText('Filters').click();
+    expect(await page.getByLabel('Mood').isVisible()).toBe(true);
   });
 });
