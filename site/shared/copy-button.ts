@@ -9,7 +9,7 @@ const MESSAGE_TIME = 1600;
 const shown = new WeakMap<Text, { name: string; message: string; timer: ReturnType<typeof setTimeout> }>();
 
 /**
- * Shows a message in a button for a moment. The button keeps its width, so that its neighbours stay where they are. The text node
+ * Shows a message in a button for a moment. The button keeps its size, so that its neighbours stay where they are. The text node
  * stays, because a view may own it and change it meanwhile.
  */
 export function showInButton(button: HTMLElement, message: string): void {
@@ -18,15 +18,13 @@ export function showInButton(button: HTMLElement, message: string): void {
   // After a second click the node still shows the first message: the label is the one before both.
   const name = before?.message === text.data ? before.name : text.data;
   clearTimeout(before?.timer);
-  // A longer message takes the place of the padding.
-  const { style } = button;
-  style.width = `${button.getBoundingClientRect().width}px`;
-  style.paddingInline = '0';
+  // A longer message takes the place of the padding, in two lines if it must.
+  const { width, height } = button.getBoundingClientRect();
+  button.style.cssText = `flex: none; width: ${width}px; height: ${height}px; padding: 0; line-height: 1`;
   text.data = message;
   const timer = setTimeout(() => {
     shown.delete(text);
-    style.width = '';
-    style.paddingInline = '';
+    button.style.cssText = '';
     if (text.data === message) text.data = name;
   }, MESSAGE_TIME);
   shown.set(text, { name, message, timer });

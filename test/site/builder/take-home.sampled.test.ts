@@ -29,6 +29,7 @@ describe('a built mascot', () => {
     // Without the system's share sheet the link is copied.
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Link copied' }).waitFor();
     await expect.poll(read).toBe(link.href);
     expect((await saveFile(page, 'Save SVG')).name).toBe('Zoë Müller.svg');
     expect((await saveFile(page, 'Save PNG')).name).toBe('Zoë Müller.png');

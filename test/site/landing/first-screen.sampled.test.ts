@@ -29,7 +29,11 @@ describe('a name', () => {
       await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('React code copied');
       expect(await readClipboard(page)).toContain('<NaviiAvatar seed={user.id} label={user.name} />');
       // Pages without the system's share sheet copy the link.
-      await card.getByRole('button', { name: 'Share' }).click();
+      const share = card.getByRole('button', { name: 'Share' });
+      const measure = ({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight];
+      const size = await share.evaluate(measure);
+      await share.click();
+      expect(await card.getByRole('button', { name: 'Link copied' }).evaluate(measure)).toEqual(size);
       await expect.poll(() => page.locator('[data-announcement]').textContent()).toBe('Link copied');
       const link = await readClipboard(page);
       expect(link).toBe(`${site.origin}/@Zo%C3%AB%20M%C3%BCller`);
