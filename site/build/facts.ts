@@ -26,6 +26,9 @@ function linkTo(href: string, text: string): string {
   return `<a href="${escapeHtml(href)}">${text}</a>`;
 }
 
+/** Says that the package is not published, while it is not, and works without that. */
+const NOT_YET = ['Not on npm yet', 'HTML and URLs work today.'];
+
 /** Returns the fragments about the project for the pages of text. */
 export function describeProject({ project, frameworks, nodes }: Facts): Fragments {
   const { repository, registry } = project;
@@ -53,21 +56,11 @@ export function describeProject({ project, frameworks, nodes }: Facts): Fragment
       'where-short',
       () =>
         registry === ''
-          ? `<li class="not-yet">${linkTo('#where', `<b>Not yet: npm${repository === '' ? ' and a public repository' : ''}</b> HTML and image URLs work today.`)}</li>`
+          ? `<li class="not-yet">${linkTo('#where', `<b>${NOT_YET[0]}</b> ${NOT_YET[1]}`)}</li>`
           : `<li>${linkTo('#where', '<b>On npm</b> npm install navii')}</li>`,
     ],
     ['contact', () => `<p>${contact}</p>`],
-    [
-      'install-hint',
-      () =>
-        registry === ''
-          ? `<p class="hint">${linkTo('/docs#first', 'Not on npm yet: HTML and URLs work today')}</p>`
-          : '',
-    ],
-    [
-      'unpublished',
-      () => (registry === '' ? '<p><small>The package is not on npm yet. HTML and URLs work today.</small></p>' : ''),
-    ],
+    ['not-yet', () => (registry === '' ? `<p class="hint">${NOT_YET.join(': ')}</p>` : '')],
   ]);
 }
 
