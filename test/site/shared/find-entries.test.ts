@@ -114,6 +114,10 @@ describe('the search', () => {
     ['webhook', '/docs/tools#chat'],
     ['wordpress', '/docs/tools'],
     ['migrate dicebear', '/docs/migrate'],
+    ['play', '/gallery'],
+    ['game', '/gallery'],
+    ['rare', '/gallery'],
+    ['finder', '/builder'],
   ])('answers %j first with %s', (query, address) => {
     const first = find(query)[0]?.[3] ?? '';
     expect(address.includes('#') ? first : first.replace(/#.*/, '')).toBe(address);
