@@ -68,6 +68,8 @@ export function createPagesRoute({ files, pages, headers }: BuiltSite): ServiceR
       return [file.address, () => answer] as const;
     }),
     ...own.map((address) => [address, createPageAnswer(pages[address], headers)] as const),
+    // The old address of a page; `site/public/_redirects` tells it to static hosts.
+    ['/twins', () => redirect(308, '/team')],
   ]);
   return {
     name: 'pages',

@@ -48,6 +48,12 @@ it.each(ADDRESSES)('%s is the same on both', async (address) => {
   if (page !== undefined) expect(one.body.toString()).toBe(printPage(page));
 });
 
+it('the old address of a page redirects', async () => {
+  const answer = await fetch(`${service.origin}/twins`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/team']);
+  expect(readFileSync(join(folder, '_redirects'), 'utf8')).toContain('\n/twins /team 308\n');
+});
+
 it.each(['/llms.txt', '/blog/feed.xml'])(
   '%s is the same on both, except for the address of the service',
   async (path) => {
