@@ -70,7 +70,7 @@ export async function shareFor(button: HTMLElement, url: string, title: string):
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }
-  await copyFor(button, url, 'Link');
+  await copyFor(button, url, 'Link', undefined, 'Link copied');
 }
 
 /**
