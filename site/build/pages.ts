@@ -210,11 +210,9 @@ export function renderPages(folder: string, facts: Facts): Plugin {
   return {
     name: 'navii:pages',
     enforce: 'pre',
-    config: () => {
-      const ids = [...new Set(take().sources.map(({ page }) => nameFiles(page)))];
-      const nameOf = (id: string): string => /\/(?!shared\/)[\w-]+\/([\w-]+)\.\w+(?:,|$)/.exec(id)?.[1] ?? 'text';
-      return { build: { rolldownOptions: { input: Object.fromEntries(ids.map((id) => [nameOf(id), id])) } } };
-    },
+    config: () => ({
+      build: { rolldownOptions: { input: [...new Set(take().sources.map(({ page }) => nameFiles(page)))] } },
+    }),
     // The motion stylesheet is also a virtual file. As a file, the policy of the pages allows it.
     resolveId: (id) => (id === MOTION_ID || id.startsWith(FILES_ID) ? id : undefined),
     load(id) {
