@@ -18,6 +18,7 @@ const CAPTIONS: ReadonlyMap<string, string> = new Map([
   ['js', 'JavaScript'],
   ['sh', 'Shell'],
   ['text', 'Text'],
+  ['ts', 'TypeScript'],
 ]);
 
 const SAMPLE = /^(\w+)(?: (run)(?:=([\w-]+))?)?(?: (.+))?$/;
