@@ -81,7 +81,7 @@ export function describeSelection(
     !isOpen && (EXPRESSIONS[eyes.id.replace(/^.*-/, '')] ?? wordsOf(eyes.id)),
     brows && `${brows.id === 'dots' ? 'dotted' : wordsOf(brows.id)} brows`,
     looksAside && `looking ${side(wordsOf(gaze))}`,
-    SPACINGS[selection.eyeSpacing],
+    eyes?.kind === 'cyclops' ? 'one eye' : SPACINGS[selection.eyeSpacing],
     selection.faceHeight !== 'middle' && `face set ${selection.faceHeight}`,
     POSES[selection.arms?.id ?? ''],
     Math.abs(tilt) >= LEANING && `leaning ${side(tilt < 0 ? 'left' : 'right')}`,

@@ -31,6 +31,7 @@ test.each<[Partial<AvatarSpec>, string]>([
     { arms: 'wave', eyeSpacing: 'wide', faceHeight: 'high', tilt: 3 },
     'mint bun mascot, eyes far apart, face set high, waving, leaning right',
   ],
+  [{ eyes: 'cyclops', eyeSpacing: 'wide' }, 'mint bun mascot, one eye'],
 ])('%j is a %s', (parts, words) => {
   expect(describeAvatar({ ...PLAIN, ...parts })).toBe(words);
 });
