@@ -51,16 +51,20 @@ function renderPortrait(release: Release): string {
   return `<figure class="meet"><div aria-hidden="true">${drawing}</div><figcaption>The mascot of the text “${title}”</figcaption></figure>`;
 }
 
-/** Renders a release in the list: what stands before the headings of its changes, and a link to its page. The newest also has the feed. */
+/** Renders a release in the list: the text before the headings of its changes, and a link to the others. The newest also has the feed. */
 export function renderRelease(release: Release, index: number): string {
   const { date, text } = release;
-  const [summary = ''] = text.split(/^### /m);
+  const [summary = '', rest] = text.split(/^### /m);
   const title = titleOf(release);
   const feed = index === 0 ? ` · <a href="${FEED_PATH}">Atom feed</a>` : '';
   return (
     `<article class="release chapter">${renderPortrait(release)}<div>` +
     `<h2><a href="${addressOf(release)}">${title}</a></h2><p class="sub">${renderDate(date)}${feed}</p>` +
-    `${markdown.render(summary)}<p><a href="${addressOf(release)}">All changes in ${title}</a></p></div></article>`
+    markdown.render(summary) +
+    (rest === undefined
+      ? ''
+      : `<p><a class="button plain" href="${addressOf(release)}">All changes in ${title}</a></p>`) +
+    '</div></article>'
   );
 }
 

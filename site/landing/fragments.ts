@@ -101,6 +101,7 @@ export const LANDING_FRAGMENTS: Fragments = new Map<string, Fragment>([
   ['average-size', measureAverageSize],
   ['packs', renderPacks],
   ['own-pack', drawOwnPack],
-  ['moods', () => each(MOODS, (mood) => renderOffer(mood, { mood }, drawOffer({ mood })))],
+  // `neutral` is a face of the seed, so it may smile as `happy` does.
+  ['moods', () => each(MOODS.slice(1), (mood) => renderOffer(mood, { mood }, drawOffer({ mood })))],
   ['palettes', () => each(RAINBOW, (palette) => renderOffer(palette, { palette }, drawOffer({ palette })))],
 ]);
