@@ -12,7 +12,7 @@ import { show, type Report } from './schema.js';
 export const ID = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
 
 /** The slots whose parts may have a kind. */
-export const KIND_SLOTS: Readonly<Record<Kind, readonly PartSlot[]>> = {
+const KIND_SLOTS: Readonly<Record<Kind, readonly PartSlot[]>> = {
   hat: ['topper', 'accessory'],
   crown: ['topper'],
   ears: ['topper'],

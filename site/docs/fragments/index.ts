@@ -8,6 +8,7 @@ import {
   createGroup,
   seedFromEmail,
   SLOTS,
+  type AvatarOptions,
 } from '../../../lib/index.js';
 import type { OptionTable } from '../../../lib/options/row.js';
 import { AVATAR_OPTIONS, describeDefault, describeValues, GROUP_OPTIONS } from '../../../lib/options/table.js';
@@ -26,7 +27,7 @@ import {
   type Comparison,
   type Sizes,
 } from './measurements.js';
-import { renderAnchors, renderFaults, renderInk, renderKinds } from './packs.js';
+import { renderAnchors, renderInk, renderLanterns } from './packs.js';
 import { renderBase, renderPacks, renderPalettes } from './parts.js';
 import { renderRoutes, type OpenApi } from './routes.js';
 import { describeEntries, type EntryPoint } from './sdk.js';
@@ -57,8 +58,17 @@ export interface DocsFacts {
   readonly vectors: ReadonlyMap<string, string>;
 }
 
-/** Options whose effect a small still picture does not show, by their anchors. */
-const UNSEEN = /-(?:size|title|statusLabel|animated|distinct)$|^group-tileBg$/;
+/** Options whose effect a small picture does not show, by their anchors. The size of an avatar has the picture without options. */
+const UNSEEN = /-(?:title|statusLabel|distinct)$|^group-(?:size|tileBg|animated)$/;
+
+/** Pictures of all values of an option. */
+const SHOWN_AT: Readonly<Record<string, string>> = {
+  palette: '/docs/parts#palettes',
+  packs: '/docs/parts#packs',
+  parts: '/docs/parts#base',
+  mood: '/docs/parts#moods',
+  status: '/docs/agents#statuses',
+};
 
 /** Options without which the effect of another one is not seen. */
 const BESIDE: Readonly<Record<string, object>> = {
@@ -90,33 +100,39 @@ function printOptions(table: OptionTable, kind: 'avatar' | 'group', names: strin
         return key === name ? text : `<wbr>&amp;${key}=${text}`;
       });
       const about = describeOption(row.doc, describeValues(row), describeDefault(row));
-      return [`${picture}<code>${name}<small>=${value}${others.join('')}</small></code>`, about, id];
+      const place = SHOWN_AT[name];
+      const link = place === undefined ? '' : ` <a href="${place}">See all</a>`;
+      return [`${picture}<code>${name}<small>=${value}${others.join('')}</small></code>${link}`, about, id];
     }),
   );
 }
 
 /** Renders the values of an option side by side, each with its picture. */
-function renderValues(name: 'mood' | 'status', values: readonly string[]): string {
-  const draw = (value: string) => createAvatar('Otto', { [name]: value, size: 96 });
+function renderValues(name: 'mood' | 'status' | 'variant', values: readonly string[], more?: AvatarOptions): string {
+  const draw = (value: string) => createAvatar('Otto', { ...more, [name]: value, size: 96 });
   return `<ul class="parts">${each(values, (value) => `<li>${draw(value)}<code data-copy="${value}">${value}</code></li>`)}</ul>`;
 }
 
-/** The calmest mascots of the base. */
-const CALM = {
-  palette: 'apricot,cream,navy,plum,turquoise',
-  parts:
-    'eyes:button,mouth:smirk|flat,accessory:none|round-glasses,cheeks:none,arms:none,antenna:none,topper:none,marking:none',
-};
+// The first four statuses are those of people.
+const [PEOPLE, AGENT] = [STATUSES.slice(0, 4), STATUSES.slice(4)];
 
-/** Renders the calmest options of the base, and some people three times: serious, with these options, and in the pack `studio`. */
-function renderCalmList(): string {
-  const people = ['ada', 'grace', 'alan', 'mary', 'hedy', 'joan'];
-  const rows = each([{ mood: 'serious' }, CALM, { packs: 'studio' }] as const, (options) => {
-    return `<div class="stage flow" aria-hidden="true">${each(people, (seed) => createAvatar(seed, { ...options, size: 72 }))}</div>`;
+/** Renders some people with the same options. */
+function renderFaces(options: AvatarOptions): string {
+  const draw = (seed: string) => createAvatar(seed, { ...options, size: 72 });
+  return `<div class="stage flow" aria-hidden="true">${each(['ada', 'grace', 'alan', 'mary', 'hedy', 'joan'], draw)}</div>`;
+}
+
+/** Renders an agent and its statuses to choose from, for the script of the page. */
+function renderLive(): string {
+  const choices = each(AGENT, (status) => {
+    const checked = status === 'working' ? ' checked' : '';
+    return `<label><input type="radio" name="status" value="${status}"${checked}><span class="word">${status}</span></label>`;
   });
-  const options = each(Object.entries(CALM), ([name, value]) => `  ${name}: '${value}',\n`);
-  const sample = `import { createAvatar } from 'navii';\n\nconst svg = createAvatar('ada', {\n${options}});`;
-  return renderCode('JavaScript', sample, ' data-run="js"') + rows;
+  const picture = createAvatar('agent-7', { status: 'working' });
+  return (
+    `<div class="stage flow result scripted"><navii-avatar seed="agent-7" label="Ada" status="working" size="120" animated>${picture}` +
+    `</navii-avatar><div class="choice words flow" role="radiogroup" aria-label="Status">${choices}</div></div>`
+  );
 }
 
 /** Renders the output of the samples in the quick start. */
@@ -200,13 +216,16 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['parts-of-base', renderBase],
     ['parts-of-packs', renderPacks],
     ['mood-list', () => renderValues('mood', MOODS)],
-    // The first four statuses are those of people.
-    ['status-list', (_, who) => renderValues('status', who === 'people' ? STATUSES.slice(0, 4) : STATUSES.slice(4))],
-    ['calm-list', renderCalmList],
+    ['people-statuses', () => renderValues('status', PEOPLE)],
+    ['agent-statuses', () => renderValues('status', AGENT, { animated: true })],
+    ['calm-statuses', () => renderValues('status', AGENT, { packs: 'studio' })],
+    ['variants', () => renderValues('variant', [...'012345678'])],
+    ['live', renderLive],
+    ['calm-faces', () => renderFaces({ packs: 'studio' })],
+    ['brand-faces', () => renderFaces({ colors: '2bb5a8,ffffff,ff7755' })],
+    ['lanterns', renderLanterns],
     ['pack-anchors', renderAnchors],
     ['ink', (_, name) => renderInk(name)],
-    ['pack-kinds', renderKinds],
-    ['pack-faults', renderFaults],
     ['first', () => createAvatar('user-42', { size: 144 })],
     ['samples', renderSamples],
     ['drawn-elements', renderDrawnElements],

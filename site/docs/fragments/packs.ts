@@ -1,11 +1,9 @@
-// Renders parts of the guide to packs from the engine: anchors, inks, kinds of parts, and error messages of the checks.
-import { checkPack, createTopper, line } from '../../../lib/authoring/index.js';
-import { KIND_SLOTS } from '../../../lib/authoring/rules.js';
+// Draws the pictures of the guide to packs: anchors, inks, and the pack of its first sample.
+import { createTopper, line } from '../../../lib/authoring/index.js';
 import { BASE_CATALOGUE as catalogue } from '../../../lib/base-catalogue.js';
-import { renderAvatar } from '../../../lib/core.js';
-import type { Anchors, Inks } from '../../../lib/parts/part.js';
+import { createEngine, renderAvatar } from '../../../lib/core.js';
+import type { Anchors, Inks, Motion } from '../../../lib/parts/part.js';
 import { each } from '../../shared/html.js';
-import { renderCode, renderTable } from './blocks.js';
 
 type Point = readonly [x: number, y: number];
 
@@ -24,8 +22,6 @@ const listPoints = (a: Anchors): readonly (readonly Point[])[] => [
   pair(a, a.neckWidth, a.neckY),
 ];
 
-const RADIUS = 3;
-
 /** Draws the anchors of a body of the base, with a number at each. */
 export function renderAnchors(): string {
   const [body] = catalogue.bodies.values();
@@ -37,10 +33,7 @@ export function renderAnchors(): string {
     { size: 100 },
   );
   const dots = each(listPoints(a), (points, i) =>
-    each(
-      points,
-      ([x, y]) => `<circle cx="${x}" cy="${y}" r="${RADIUS}"/><text x="${x}" y="${y + 1.5}">${i + 1}</text>`,
-    ),
+    each(points, ([x, y]) => `<circle cx="${x}" cy="${y}" r="3"/><text x="${x}" y="${y + 1.5}">${i + 1}</text>`),
   );
   return (
     `<svg class="anchors" viewBox="0 0 100 100" role="img" aria-label="Anchors on the body ${id}, numbered as below">` +
@@ -58,31 +51,13 @@ export function renderInk(name: string): string {
   return `<svg class="swatch" viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="9" fill="${fill}"/></svg>`;
 }
 
-/** Renders the kinds of parts that the rules know, by slot. */
-export function renderKinds(): string {
-  const slots = [...new Set(Object.values(KIND_SLOTS).flat())];
-  const rows = slots.map((slot) => {
-    const kinds = Object.entries(KIND_SLOTS).filter(([, known]) => known.includes(slot));
-    return [`<code>${slot}</code>`, kinds.map(([kind]) => `<code>${kind}</code>`).join(', ')];
-  });
-  return renderTable('Kinds of parts', ['Slot', 'Kinds'], rows);
-}
+const drawLantern = (c: Inks, m: Motion) =>
+  line(c.accentShade, 'M0 4V-4', 3) + `<circle cy="-11" r="8" fill="${c.accent}"${m.pulse}/>`;
 
-/** Renders the messages of the checks for a pack with errors. */
-export function renderFaults(): string {
-  const faults = checkPack({
-    id: 'acme',
-    name: 'Acme',
-    about: 'Hats that are too tall.',
-    topper: {
-      none: 1,
-      parts: [
-        createTopper('tall-hat', 1, 0, (c) => line(c.accent, 'M0 0V-30', 12)),
-        createTopper('crown', -1, 8, (c) => line(c.accent, 'M-8 0h16', 6)),
-        createTopper('party-hat', 1, 8, (c) => line(c.body === '#fff' ? c.dark : c.accent, 'M-8 0h16', 6)),
-        createTopper('flag', 1, 8, () => '<path d="M0 0V-8.125" stroke="red"/>'),
-      ],
-    },
-  });
-  return renderCode('Error', faults.join('\n'));
+/** Renders mascots with the hat of the first sample. */
+export function renderLanterns(): string {
+  const topper = { none: 0, parts: [createTopper('paper-lantern', 1, 18, drawLantern)] };
+  const { createAvatar } = createEngine({ packs: [{ id: 'lanterns', name: 'Lanterns', about: '', topper }] });
+  const draw = (seed: string) => createAvatar(seed, { packs: 'lanterns', size: 96, animated: true });
+  return `<div class="stage flow" aria-hidden="true">${each(['ada', 'grace', 'alan', 'mary', 'hedy', 'joan'], draw)}</div>`;
 }
