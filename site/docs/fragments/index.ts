@@ -99,10 +99,9 @@ function printOptions(table: OptionTable, kind: 'avatar' | 'group', names: strin
         const text = String(typeof example === 'boolean' ? Number(example) : example).replaceAll(',', ',<wbr>');
         return key === name ? text : `<wbr>&amp;${key}=${text}`;
       });
-      const about = describeOption(row.doc, describeValues(row), describeDefault(row));
-      const place = SHOWN_AT[name];
-      const link = place === undefined ? '' : ` <a href="${place}">See all</a>`;
-      return [`${picture}<code>${name}<small>=${value}${others.join('')}</small></code>${link}`, about, id];
+      const link = name in SHOWN_AT ? ` <a href="${SHOWN_AT[name]}">See all</a>` : '';
+      const about = describeOption(row.doc, describeValues(row), describeDefault(row)).replace('<br>', `${link}<br>`);
+      return [`${picture}<code>${name}<small>=${value}${others.join('')}</small></code>`, about, id];
     }),
   );
 }

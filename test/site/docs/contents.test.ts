@@ -1,5 +1,6 @@
-// The menu and the contents of a docs page at every width, and its samples.
+// The menu and the contents of a docs page at every width, its samples, and the agent whose status changes.
 import { expect, it } from 'vitest';
+import { readDrawing } from '../../components/read-shown.js';
 import { CLIPBOARD, readClipboard, useSite } from '../browse.js';
 
 const site = useSite();
@@ -77,4 +78,10 @@ it('copies a sample', async () => {
   await page.locator('.copy').first().click();
   const code = await page.locator('figure.code:has(.copy) code').first().textContent();
   await expect.poll(() => readClipboard(page)).toBe(code);
+});
+
+it('shows the chosen status on the page about agents', async () => {
+  const { page } = await site.visit('/docs/agents');
+  await page.getByRole('radio', { name: 'waiting' }).check();
+  await expect.poll(() => readDrawing(page, 'navii-avatar')).toContain('aria-label="Ada, waiting for you"');
 });
