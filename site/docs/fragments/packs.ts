@@ -54,9 +54,9 @@ export function renderInk(name: string): string {
 const drawLantern = (c: Inks, m: Motion) =>
   line(c.accentShade, 'M0 4V-4', 3) + `<circle cy="-11" r="8" fill="${c.accent}"${m.pulse}/>`;
 
-/** Renders mascots with the hat of the first sample. */
+/** Renders mascots with the pack of the first sample. */
 export function renderLanterns(): string {
-  const topper = { none: 0, parts: [createTopper('paper-lantern', 1, 18, drawLantern)] };
+  const topper = { none: 1, parts: [createTopper('paper-lantern', 1, 18, drawLantern)] };
   const { createAvatar } = createEngine({ packs: [{ id: 'lanterns', name: 'Lanterns', about: '', topper }] });
   const draw = (seed: string) => createAvatar(seed, { packs: 'lanterns', size: 96, animated: true });
   return `<div class="stage flow" aria-hidden="true">${each(['ada', 'grace', 'alan', 'mary', 'hedy', 'joan'], draw)}</div>`;
