@@ -29,11 +29,10 @@ export function frameOf(slot: Slot): 'swatch' | 'face' | 'whole' {
 /** The margin around the eyes in a picture of a face, in units of the drawing. */
 const FACE_MARGIN = 17;
 
-// Without antenna and topper: with them the figure would be drawn smaller, and the crop would not fit.
-const BARE = { antenna: null, topper: null, tilt: 0 } as const;
+// Nothing hides the body and the face. With antenna or topper the figure would be drawn smaller, and the crop would not fit.
+const BARE = { antenna: null, topper: null, accessory: null, outfit: null, tilt: 0 } as const;
 
-function drawFace(seed: string, settings: AvatarSettings, known: Catalogue): string {
-  const bare = { ...settings, parts: { ...settings.parts, ...BARE } };
+function drawFace(seed: string, bare: AvatarSettings, known: Catalogue): string {
   const { x, eyeY, mouthY, eyeGap } = selectSeed(seed, bare, known).body.layers().anchors;
   const half = eyeGap + FACE_MARGIN;
   const viewBox = `${x - half} ${(eyeY + mouthY) / 2 - half} ${2 * half} ${2 * half}`;
@@ -57,5 +56,7 @@ export function drawPicture(seed: string, settings: AvatarSettings, slot: Slot, 
   const still: AvatarSettings = { ...settings, size: SIZE, title: undefined, animated: false, status: undefined };
   const frame = frameOf(slot);
   if (frame === 'swatch') return drawSwatch(seed, still, known);
-  return frame === 'face' ? drawFace(seed, still, known) : printDrawing(drawSeed(seed, still, known));
+  const bare = { ...still, parts: { ...still.parts, ...BARE } };
+  if (frame === 'face') return drawFace(seed, bare, known);
+  return printDrawing(drawSeed(seed, slot === 'body' ? bare : still, known));
 }

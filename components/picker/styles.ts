@@ -83,6 +83,7 @@ export const pickerStyles = `
   [part='options'] {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--navii-picker-option, 84px)), 1fr));
+    align-content: start;
     align-items: start;
     gap: 8px;
     max-height: var(--navii-picker-height, 24rem);
@@ -125,20 +126,14 @@ export const pickerStyles = `
   label:hover .picture {
     background: var(--fill);
   }
-  .face svg,
-  .swatch svg {
+  .face svg {
     border-radius: 12px;
   }
   .swatch svg {
     border-radius: 50%;
   }
-  .current .picture {
-    border: 2px dashed var(--line);
-    padding: 7px;
-  }
   :checked ~ .picture {
-    border: 3px solid var(--navii-picker-accent, currentColor);
-    padding: 6px;
+    border-color: var(--navii-picker-accent, currentColor);
   }
   :checked ~ .word {
     font-weight: bold;
@@ -208,7 +203,7 @@ export const pickerStyles = `
       padding-left: 5em;
     }
     .row span {
-      width: 5em;
+      width: calc(5em - 4px);
       margin-left: -5em;
     }
   }
@@ -216,9 +211,6 @@ export const pickerStyles = `
     .picture,
     [role='tab'] {
       border-color: Canvas;
-    }
-    .current .picture {
-      border-color: CanvasText;
     }
     :checked ~ .picture,
     [aria-selected='true'] {

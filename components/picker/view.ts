@@ -223,12 +223,10 @@ export class PickerView {
     }
     this.#made.options = made;
     this.#options.setAttribute('aria-label', wordOf(slot));
-    for (const { id, input, label, word } of this.#choices) {
+    for (const { id, input, word } of this.#choices) {
       input.checked = id === chosen;
-      // Names the part that is marked below.
+      // Names the part that the seed chose.
       if (id === undefined) word.textContent = wordOf('auto') + (chosen === id ? ` (${wordOf(keyOf(current))})` : '');
-      // The seed's part, if the user chose none.
-      label.classList.toggle('current', id === current);
     }
   }
 
