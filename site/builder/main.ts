@@ -13,11 +13,13 @@ import { createAddressSync, locateSite } from '../shared/address.js';
 import { copyFor, createSave, shareFor } from '../shared/copy-button.js';
 import { hintTyped, readTyped } from '../shared/email.js';
 import { linkSharePage } from '../shared/links.js';
+import { loadNear } from '../shared/load.js';
 import { findSnippet } from '../shared/snippets.js';
 import { buttonOf, formOf, hydrateView, inputOf } from '../shared/view.js';
 import { fillBrand, giveColors, NO_BRAND, printBrand, readBrand } from './brand.js';
 import { codeMascot, drawFile, drawStillFile, EXPORT_FORMATS } from './export.js';
-import { SeedSearch } from './seed-search.js';
+import { NO_SEARCH } from './search-panel.js';
+import type { SeedSearch } from './seed-search.js';
 import {
   describeMascot,
   FIRST,
@@ -53,7 +55,8 @@ function startBuilder(root: HTMLElement): void {
   let [steps, at] = [[state], 0];
   /** Whether a field is typed in: all its texts until it is left are one step. */
   let isTyping = false;
-  const search = new SeedSearch(state, show);
+  /** Computes odds, and so is loaded with its panel. */
+  let search: SeedSearch | undefined;
   const save = createSave(() => import('../shared/download.js'));
 
   const act: BuilderActions = {
@@ -101,7 +104,7 @@ function startBuilder(root: HTMLElement): void {
     },
     toggleSearch(event) {
       event.preventDefault();
-      search.toggle();
+      search?.toggle();
     },
     changeSearch(event) {
       const fields = new FormData(formOf(event));
@@ -124,7 +127,7 @@ function startBuilder(root: HTMLElement): void {
   function show(): void {
     const hint = state.name === readTyped(typed) ? hintTyped(typed) : '';
     const [canUndo, canRedo] = [at > 0, at < steps.length - 1];
-    render({ state, brand, search: search.status, hint, service, canUndo, canRedo });
+    render({ state, brand, search: search?.status ?? NO_SEARCH, hint, service, canUndo, canRedo });
   }
 
   /** @param kind - `change` if the Back button returns to the state before, `input` while a field is typed in */
@@ -159,7 +162,7 @@ function startBuilder(root: HTMLElement): void {
     const texts = printBrand(next);
     if (String(texts) !== String(printBrand(state))) brand = texts;
     state = next;
-    search.follow(state);
+    search?.follow(state);
     show();
   }
 
@@ -188,7 +191,15 @@ function startBuilder(root: HTMLElement): void {
   root.addEventListener('keydown', readKeys, true);
 
   address.open();
+  loadNear(
+    root.querySelector('.find') as HTMLElement,
+    () => import('./seed-search.js'),
+    (module) => {
+      search = new module.SeedSearch(state, show);
+    },
+  );
 }
 
 const root = document.querySelector<HTMLElement>('#builder');
-if (root) startBuilder(root);
+// In a task of its own: the modules have just taken one, and a click must not wait for both.
+if (root) setTimeout(startBuilder, 0, root);

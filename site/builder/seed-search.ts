@@ -5,7 +5,6 @@ import { computeOdds, MIN_SEARCHABLE_ODDS, suggestRemoval } from '../../lib/choo
 import { SLOTS, type Slot } from '../../lib/index.js';
 import { formatCount, formatOdds, formatRough } from '../../lib/pages/numbers.js';
 import { announce } from '../shared/announce.js';
-import { runSearch } from './run-search.js';
 import {
   isGiven,
   listSeedOptions,
@@ -14,7 +13,7 @@ import {
   RESULTS_PER_SEARCH,
   type SearchStatus,
 } from './search-panel.js';
-import type { SearchProgress } from './search-worker.js';
+import type { SearchCommand, SearchProgress } from './search-worker.js';
 import { listNeeded } from './slots.js';
 import type { BuilderState } from './state.js';
 
@@ -73,8 +72,8 @@ export class SeedSearch {
   #state: BuilderState;
   #query = '';
   #seedsPerSecond = ASSUMED_SPEED;
-  /** Ends the worker. */
-  #endWorker = (): void => undefined;
+  /** Ends the search that runs, and its worker. */
+  #running = new AbortController();
   /** Whether to announce the new odds: after a change of the settings, not of the mascot, which has an announcement of its own. */
   #announcesOdds = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -84,6 +83,7 @@ export class SeedSearch {
   constructor(state: BuilderState, onChange: () => void) {
     this.#state = state;
     this.#onChange = onChange;
+    this.follow(state);
   }
 
   /** Takes a new state of the page. If the query changes, the search ends, and the stored results of the new query are shown. */
@@ -95,7 +95,7 @@ export class SeedSearch {
     this.#state = state;
     if (query !== this.#query) {
       this.#query = query;
-      this.#endWorker();
+      this.#running.abort();
       const { tried, seeds } = loadResults(query);
       const progress = tried === 0 ? '' : `${formatCount(tried)} names tried, ${seeds.length} found`;
       this.#set({ tried, seeds, isRunning: false, progress });
@@ -173,16 +173,23 @@ export class SeedSearch {
       this.#onChange();
     };
     try {
-      this.#endWorker = runSearch({ wanted: RESULTS_PER_SEARCH, query }, take, fail);
+      const worker = new Worker(new URL('search-worker.ts', import.meta.url), { type: 'module' });
+      const { signal } = (this.#running = new AbortController());
+      signal.addEventListener('abort', () => worker.terminate());
+      worker.addEventListener('message', ({ data }: MessageEvent<SearchProgress>) => take(data), { signal });
+      // A worker that was ended may still report an error.
+      worker.addEventListener('error', fail, { signal });
+      worker.postMessage({ wanted: RESULTS_PER_SEARCH, query } satisfies SearchCommand);
       this.#set({ isRunning: true });
       announce('Searching for names.');
     } catch {
+      // The browser allows no workers.
       fail();
     }
   }
 
   #stop(message: string): void {
-    this.#endWorker();
+    this.#running.abort();
     this.#set({ isRunning: false });
     this.#estimate();
     announce(message);
