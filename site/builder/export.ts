@@ -4,7 +4,7 @@ import type { AvatarSettings } from '../../lib/options/schema.js';
 import { AVATAR_OPTIONS } from '../../lib/options/table.js';
 import { chooseLabel, escapeMarkdown, quoteMarkup, writeAttributes, writeCall, writeTag } from '../shared/code.js';
 import { linkAvatar } from '../shared/links.js';
-import { ELEMENT, type Snippets } from '../shared/snippets.js';
+import { ELEMENT, IMAGE, type Snippets } from '../shared/snippets.js';
 import { listNeeded } from './slots.js';
 import { describeMascot, seedOf, specOf, type BuilderState } from './state.js';
 
@@ -33,11 +33,7 @@ export function codeMascot(state: BuilderState) {
 
 /** The tabs of the code. Formats that need no build step come first. */
 export const EXPORT_FORMATS: Snippets<ReturnType<typeof codeMascot>> = [
-  {
-    id: 'url',
-    name: 'URL',
-    write: ({ seed, options }, origin) => linkAvatar(seed, options, origin),
-  },
+  IMAGE,
   {
     id: 'react',
     name: 'React',

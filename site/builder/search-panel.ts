@@ -98,17 +98,18 @@ export function renderSearch(state: BuilderState, search: SearchStatus, act: See
   return html`<section class="find" aria-labelledby="find-title">
       <h2 id="find-title">Find a name with this look</h2>
       <p class="sub">A plain name that gives this look by itself. “1 in 16”: one of 16 names has this part.</p>
-      <form class="card search-form" @submit=${act.toggleSearch} @input=${act.changeSearch}>
+      <form class="card stack search-form" @submit=${act.toggleSearch} @input=${act.changeSearch}>
         <fieldset class="choice words traits"><legend class="legend">Parts that must match</legend>
           <div class="flow">${renderTraits(SLOTS.filter((slot) => picked.has(slot)))}</div>
           <details><summary>More parts${count === 0 ? nothing : ` (${count} must match)`}</summary><div class="flow">${renderTraits(rest)}</div></details>
         </fieldset>
-        <div class="stack">
-        <div class="prefix-field">
-          <label for="prefix" class="legend">Names begin with</label>
-          <input id="prefix" name="prefix" type="text" maxlength=${PREFIX_LENGTH} .value=${field(state.prefix)} autocomplete="off" spellcheck="false">
+        <div class="flow fields">
+          <div class="field">
+            <label for="prefix" class="legend">Names begin with</label>
+            <input id="prefix" name="prefix" type="text" maxlength=${PREFIX_LENGTH} .value=${field(state.prefix)} autocomplete="off" spellcheck="false">
+          </div>
+          <label class="switch"><input type="checkbox" name="given" value="1" .checked=${field(state.given)}><span>Keep my colours</span></label>
         </div>
-        <label class="switch"><input type="checkbox" name="given" value="1" .checked=${field(state.given)}><span>Keep my colours</span></label>
         <p class="estimate" id="estimate">${search.estimate}</p>
         <div class="actions">
           <button class="button plain" aria-describedby="estimate" aria-disabled=${odds === 0 && !isRunning}>${isRunning ? 'Stop' : label}</button>
@@ -117,7 +118,6 @@ export function renderSearch(state: BuilderState, search: SearchStatus, act: See
           }</button>
         </div>
         <p class="progress hint">${search.progress || nothing}</p>
-        </div>
         <ul class="finds" aria-label="Names found">${guard([seeds, state], () => renderFound(state, search, act))}</ul>
       </form>
     </section>`;

@@ -88,10 +88,8 @@ function renderMascot({ state }: BuilderPage): TemplateResult {
   );
   return html`<section class="mascot" aria-label="Your mascot">
       <div class="stills" aria-hidden="true">${stills}</div>
-      <div class="stack">
-        <p class="description">${describeAvatar(seed, state.options)}</p>
-        <p class="links flow"><a href=${linkSharePage(seed, options)}>See its page</a> <a href=${linkToPlayground(seed, Object.fromEntries(options))}>Open in the playground</a></p>
-      </div>
+      <p class="description">${describeAvatar(seed, state.options)}</p>
+      <p class="links flow"><a href=${linkSharePage(seed, options)}>See its page</a> <a href=${linkToPlayground(seed, Object.fromEntries(options))}>Open in the playground</a></p>
     </section>`;
 }
 
@@ -114,7 +112,7 @@ function renderExport({ state, service }: BuilderPage, act: BuilderActions): Tem
       <h2 id="away-title">Use your mascot</h2>
       <p class="sub">Your link keeps every part you picked. Or save a file, or let the library draw it.</p>
       <div class="code">${code}</div>
-      <form class="file-options flow" method="dialog" @change=${act.changeFiles}>
+      <form class="fields flow" method="dialog" @change=${act.changeFiles}>
         ${renderSelect('file-size', 'size', 'Size', renderSizes(sizes, size))}
         ${renderSelect('file-png', 'png', 'PNG size', renderSizes(PNG_SIZES, state.png))}
         <label class="switch"><input type="checkbox" name="animated" value="1" .checked=${field(animated)}><span>Animate</span></label>
@@ -127,8 +125,8 @@ export function renderBuilder(page: BuilderPage, act: BuilderActions): TemplateR
   const { state, search } = page;
   return html`${renderPicker(page, act)}
     <div class="results scripted">
-      ${renderMascot(page)}
       ${guard([state, page.service], () => renderExport(page, act))}
+      ${renderMascot(page)}
       ${renderSearch(state, search, act)}
     </div>`;
 }
