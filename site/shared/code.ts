@@ -119,12 +119,6 @@ export function writeImage(source: string, width: number, height: number, label:
   return `<img src=${quoteHtml(source)}\n     width="${width}" height="${height}" alt=${quoteHtml(label)}>`;
 }
 
-/** Writes an `<img>` of the size of a drawing, in whole pixels (HTML §4.8.17). */
-export function writeDrawing(source: string, svg: string, label: string): string {
-  const [width = 0, height = 0] = Array.from(svg.matchAll(/ (?:width|height)="([\d.]+)"/g), ([, edge]) => Number(edge));
-  return writeImage(source, Math.round(width), Math.round(height), label);
-}
-
 function writeValue(name: string, text: string): string {
   const [row, code] = [ROWS[name], codeOf(name)];
   if (code === 'number') return text;

@@ -110,8 +110,6 @@ export function createListActions(
   return { act, drop };
 }
 
-const PLACEHOLDER = 'Ada Lovelace\nGrace Hopper\n…';
-
 /** The form: a field, and buttons to choose a file and to clear the list. */
 export function renderList(team: TeamState, act: ListActions): TemplateResult {
   const { text, isOver, problem } = team;
@@ -119,7 +117,7 @@ export function renderList(team: TeamState, act: ListActions): TemplateResult {
   return html`<form class="card list scripted ${isOver ? 'is-over' : ''}" method="dialog"
       @dragenter=${act.dropFile} @dragover=${act.dropFile} @dragleave=${act.dropFile} @drop=${act.dropFile}>
       <h2><label for="people">Your list</label></h2>
-      <textarea id="people" name="people" rows="9" placeholder=${PLACEHOLDER} autocomplete="off" autocapitalize="words"
+      <textarea id="people" name="people" rows="9" placeholder=${'Ada Lovelace\nGrace Hopper\n…'} autocomplete="off" autocapitalize="words"
         spellcheck="false" dir="auto" aria-invalid=${isWrong} aria-describedby="list-problem list-hint" .value=${field(text)} @focus=${scrollToFocus} @input=${act.type}></textarea>
       <p class="hint problem" id="list-problem">${problem}</p>
       <p class="hint" id="list-hint">Names, e-mails or user ids, one per line. Or a table from Excel, Google or Slack. The address of this page keeps the list; e-mail addresses are hashed first.</p>

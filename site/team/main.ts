@@ -10,7 +10,7 @@ import { omit, readForm } from '../shared/options.js';
 import { buttonOf, drawAllPending, formOf, hydrateView, inputOf } from '../shared/view.js';
 import { createListActions, loadParser, writeLine, type ListActions } from './list.js';
 import { FIRST, listPeople, listShown, titleOf, type TeamActions, type TeamState } from './state.js';
-import { drawGroup, linkTeam } from './takeaways.js';
+import { codeGroup, linkTeam } from './takeaways.js';
 import { addressEditor, readPeople, readState, TEAM_PREFIX, writeTeam } from './team-address.js';
 import { renderTeam, setColumns, summarize } from './view.js';
 import { startWall } from './wall.js';
@@ -41,8 +41,8 @@ function startTeam(root: HTMLElement): void {
     changeTiles: (event) => setState({ tiles: Number(inputOf(event).value) }),
     selectCode: (id) => setState({ code: id as TeamState['code'] }),
     copyCode: (event) =>
-      void copyFor(buttonOf(event), drawGroup(state).code[state.code], 'Code', query('#group-code code') ?? undefined),
-    saveGroup: (event) => void save(event, ({ saveSvg }) => saveSvg(drawGroup(state).svg, 'team')),
+      void copyFor(buttonOf(event), codeGroup(state).code[state.code], 'Code', query('#group-code code') ?? undefined),
+    saveGroup: (event) => void save(event, ({ saveSvg }) => saveSvg(codeGroup(state).draw(), 'team')),
     rename(event) {
       const { value } = inputOf(event);
       const title = readTitle(value);

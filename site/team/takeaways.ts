@@ -1,15 +1,17 @@
 // The cards with what a team takes home: the link, the group picture, the files and the poster.
 import { html, type TemplateResult } from 'lit/html.js';
-import { createGroup } from '../../lib/index.js';
+import { catalogue } from '../../lib/catalogue.js';
+import { createGroup, readGroupOptions } from '../../lib/index.js';
 import { linkGroup } from '../../lib/links.js';
 import { GROUP_OPTIONS } from '../../lib/options/table.js';
 import { listLabels } from '../../lib/pages/team.js';
+import { measureGroup } from '../../lib/render/group.js';
 import { renderOptions, renderSelect, renderSizes } from '../shared/choices.js';
-import { writeDrawing } from '../shared/code.js';
+import { writeImage } from '../shared/code.js';
 import { PNG_SIZES } from '../shared/png-sizes.js';
 import { renderCodeTabs } from '../shared/snippets.js';
 import { drawing, field } from '../shared/view.js';
-import { gatherGroup, listShown, PAPERS, type TeamActions, type TeamState } from './state.js';
+import { gatherGroup, isExample, listShown, PAPERS, type TeamActions, type TeamState } from './state.js';
 import { MAX_QUERY, TEAM_PREFIX } from './team-address.js';
 
 const FORMATS = [
@@ -19,29 +21,30 @@ const FORMATS = [
 ] as const;
 
 /**
- * Draws the group picture of the team that is shown.
+ * Describes the group picture of the team that is shown.
  *
- * @returns the drawing, the names of the people in it, and its code by the ids of the tabs; `link` is empty if an address cannot
- *   describe this group
+ * @returns a function that draws it, the names of the people in it, and its code by the ids of the tabs; `link` is empty if an
+ *   address cannot describe this group
  */
-export function drawGroup(team: TeamState) {
+export function codeGroup(team: TeamState) {
   const { tiles, site } = team;
   const people = listShown(team);
   const group = gatherGroup(team);
   const seeds = people.map(({ seed }) => seed);
   const options = [...(people.length > tiles ? [['max', String(tiles)] as const] : []), ...group.options];
-  const svg = createGroup(group.members, Object.fromEntries(options));
   const link = linkGroup(seeds, options, site);
   const hasComma = seeds.some((seed) => seed.includes(','));
   // The address of a group has no options for its members.
   const hasLook = group.members.some((member) => typeof member !== 'string');
   const isLinkable = link.length <= MAX_QUERY && !hasComma && !hasLook;
   const words = listLabels(people, tiles);
+  const settings = readGroupOptions((name) => options.find(([own]) => own === name)?.[1], catalogue);
+  const { width } = measureGroup(people.length, settings);
   return {
-    svg,
+    draw: () => createGroup(group.members, settings),
     words,
     code: {
-      html: isLinkable ? writeDrawing(link, svg, words) : '',
+      html: isLinkable ? writeImage(link, Math.round(Number(width)), settings.size, words) : '',
       link: isLinkable ? link : '',
       png: linkGroup(seeds, options, site, '.png'),
     },
@@ -56,7 +59,7 @@ const CODES = [
 ] as const;
 
 export function renderGroupCard(team: TeamState, act: TeamActions): TemplateResult {
-  const group = drawGroup(team);
+  const group = codeGroup(team);
   const hasNoLink = group.code.link === '';
   const code = renderCodeTabs({
     label: 'Code',
@@ -69,7 +72,7 @@ export function renderGroupCard(team: TeamState, act: TeamActions): TemplateResu
   });
   return html`<section class="card stack group-card scripted" aria-labelledby="group-title">
       <h2 id="group-title">A group picture</h2>
-      <div class="group-picture" role="img" aria-label=${group.words}>${drawing(group.svg)}</div>
+      <div class="group-picture" role="img" aria-label=${group.words}>${drawing(group.draw, [listShown(team), JSON.stringify(team.options), team.tiles])}</div>
       <form method="dialog">
         <label class="legend" for="group-max">Tiles</label>
         <p class="slide"><input id="group-max" type="range" name="max" min="2" max=${GROUP_OPTIONS.max.max} .value=${field(String(team.tiles))}
@@ -135,7 +138,7 @@ export function renderLink(team: TeamState, act: TeamActions): TemplateResult {
   const link = linkTeam(team);
   return html`<div class="actions scripted">
         <p class="team-link">${link}</p>
-        <button class="button" type="button" @click=${act.copyLink}>Copy link</button>
+        <button class="button ${isExample(team) ? 'plain' : ''}" type="button" @click=${act.copyLink}>Copy link</button>
         <button class="button plain" type="button" @click=${act.share}>Share</button>
         <a class="button plain" href=${`/team${team.query}`}>Open the wall</a>
       </div>

@@ -101,7 +101,7 @@ function renderLooks(people: readonly Person[], options: RawTexts, act: TeamActi
       </div>
       ${renderChoice('background', AVATAR_OPTIONS.background.label, addSeveral(['', ...BACKGROUNDS], background), String(background))}
       ${renderChoice('shape', AVATAR_OPTIONS.shape.label, SHAPES, shape)}
-      ${renderChoice('tiles', 'Size of the tiles', TILE_SIZES, readTiles(options['tiles']))}
+      ${renderChoice('tiles', 'Mascot size', TILE_SIZES, readTiles(options['tiles']))}
       <fieldset class="field"><legend class="legend">${AVATAR_OPTIONS.packs.label}</legend><div class="flow choice words small">${renderPackChoice(packs)}</div></fieldset>
     </form>`;
 }
@@ -129,7 +129,7 @@ export function renderTeam(team: TeamState, act: ListActions & TeamActions): Tem
       ${renderList(team, act)}
       <section class="card everybody" aria-labelledby="everybody-title">
         <h2 id="everybody-title">${countShown(team)}</h2>
-        <p class="status">${describeShown(team)}</p>
+        <p class="sub">${describeShown(team)}</p>
         ${renderLink(team, act)}
         <ul class="team-grid hops" data-tiles=${readTiles(options['tiles'])}>${guard([people, lookKey], () => renderCells(people, look))}</ul>
       </section>

@@ -9,7 +9,7 @@ import { linkAvatar } from '../shared/links.js';
 import type { RawTexts } from '../shared/options.js';
 import { buttonOf, renderCode, type Actions } from '../shared/view.js';
 import { FIRST, gatherGroup, listLook, listShown, readLook, titleOf, type TeamList, type TeamState } from './state.js';
-import { drawGroup } from './takeaways.js';
+import { codeGroup } from './takeaways.js';
 import { addressEditor, TEAM_PREFIX, writeTeam } from './team-address.js';
 import { renderCells, setColumns, sizeOf } from './view.js';
 import { renderWork, saveZip } from './work.js';
@@ -46,7 +46,7 @@ function renderSample(title: string, code: string): TemplateResult {
 }
 
 function renderSamples(team: TeamState): TemplateResult {
-  const { code } = drawGroup(team);
+  const { code } = codeGroup(team);
   const group = html`${renderSample('One picture of the group', code.html)}${renderSample('The same as PNG', code.png)}`;
   return html`${code.link === '' ? '' : group}
     ${renderSample('One element', writeElement(team))}

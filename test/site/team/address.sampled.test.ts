@@ -97,7 +97,7 @@ describe('the address', () => {
     const { page } = await site.visit('/team#team=cut');
     await page.getByRole('heading', { name: 'An example team' }).waitFor();
     expect(await page.getByLabel('Your list').inputValue()).toBe('');
-    await expect.poll(() => page.locator('.everybody .status').textContent()).toContain('This link is incomplete');
+    await expect.poll(() => page.locator('.everybody .sub').textContent()).toContain('This link is incomplete');
     await expect.poll(() => page.locator('[data-announcement]').textContent()).toContain('cut');
   });
 });

@@ -27,7 +27,7 @@ describe('the grid', () => {
     await paste(page, 'Name;Role\r\nAda;x\r\n"Hopper; Grace";y\r\nAda;z');
     await expect.poll(() => readNames(page)).toEqual(['Ada', 'Hopper; Grace']);
     expect(await page.locator('.team-grid a').first().getAttribute('href')).toBe('/@Ada');
-    expect(await page.locator('.everybody .status').textContent()).toBe(
+    expect(await page.locator('.everybody .sub').textContent()).toBe(
       'Read from the column “Name”. Left out 1 repeated name.',
     );
     await page.getByRole('radio', { name: 'square' }).check();

@@ -74,6 +74,15 @@ it('opens a packed team too, also while the page is open', async () => {
   await expect.poll(() => readNames(page)).toEqual(['Alan']);
 });
 
+it('leaves nobody alone in a row', async () => {
+  const { page } = await files.visit(`/team?names=${list(7)}`, { viewport: { width: 1440, height: 900 } });
+  await expect.poll(() => readNames(page)).toHaveLength(7);
+  const tops = await page
+    .locator('.wall-faces li')
+    .evaluateAll((all) => all.map((li) => (li as HTMLElement).offsetTop));
+  expect([...new Set(tops)].map((top) => tops.filter((own) => own === top).length)).toEqual([4, 3]);
+});
+
 it('has code of the group and of each picture', async () => {
   const { page } = await files.visit('/team?names=Ada,%22a%2C%20%5C%22b%22%22%22,ada@example.org', CLIPBOARD);
   await page.getByRole('button', { name: 'Embed' }).click();
