@@ -134,20 +134,25 @@ function renderLive(): string {
   );
 }
 
-/** Renders the output of the samples in the quick start. */
-function renderSamples(): string {
-  const seeds = ['otto', 'grace', 'alan', 'mary', 'hedy'];
-  return (
-    `<div class="stage flow" aria-hidden="true">${createAvatar('otto', { size: 96, mood: 'happy' })}` +
-    `${createAvatar('otto', { size: 96, palette: 'mint' })}${createGroup(seeds, { size: 72, max: 4 })}</div>`
-  );
-}
-
-/** Renders the output of the sample of elements in the quick start. */
-function renderDrawnElements(): string {
-  const team = createGroup(['user-42', 'user-43', 'user-44', 'user-45'], { size: 72, max: 3 });
-  return `<div class="stage flow" aria-hidden="true">${createAvatar('user-42', { size: 72, status: 'online' })}${team}</div>`;
-}
+/** The drawings that the samples in the quick start return. */
+const OUTPUTS = new Map([
+  [
+    'image',
+    createAvatar('otto', { mood: 'happy' }) +
+      createAvatar('otto', { palette: 'mint' }) +
+      createGroup(['otto', 'grace', 'alan', 'mary', 'hedy'], { max: 4 }),
+  ],
+  [
+    'element',
+    createAvatar('user-42', { size: 72, status: 'online' }) +
+      createGroup(['user-42', 'user-43', 'user-44', 'user-45'], { size: 72, max: 3 }),
+  ],
+  [
+    'function',
+    createAvatar('ada', { palette: 'mint', size: 128 }) + createGroup(['ada', 'grace', 'alan'], { overlap: 0.4 }),
+  ],
+  ['png', createAvatar('mika', { size: 128 })],
+]);
 
 /** Renders the elements of the sample above them. The drawings inside are visible until the elements are defined. */
 function renderElements(): string {
@@ -226,8 +231,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['pack-anchors', renderAnchors],
     ['ink', (_, name) => renderInk(name)],
     ['first', () => createAvatar('user-42', { size: 144 })],
-    ['samples', renderSamples],
-    ['drawn-elements', renderDrawnElements],
+    ['output', (_, name) => `<div class="stage flow" aria-hidden="true">${take(OUTPUTS, name)}</div>`],
     ['elements', renderElements],
     ['photos', renderPhotos],
     ['element-attributes', renderAttributes],
