@@ -11,7 +11,7 @@ import { writeLicenses } from './site/build/licenses.js';
 import { readReference } from './site/build/reference.js';
 import { REGISTRY, REPOSITORY } from './site/build/repository.js';
 import { root } from './site/build/setup.js';
-import { listFrameworks, TRIALS } from './test/tried-frameworks.js';
+import { listFrameworks } from './test/tried-frameworks.js';
 
 const VECTORS = ['state.json', 'picks.json', 'spec.json', 'several.json', 'svg.json'];
 
@@ -44,7 +44,7 @@ function collectFacts({ describeReference }: typeof Service): Facts {
     project: { repository: REPOSITORY, registry: REGISTRY },
     nodes: { package: readNode('package.json'), server: readNode('server/package.json') },
     samples: readSamples(),
-    frameworks: { trials: TRIALS, rows: listFrameworks() },
+    frameworks: listFrameworks(),
     comparison: JSON.parse(readText('test/bench/compare.json')) as Facts['comparison'],
     benchmarks: JSON.parse(readText('test/bench/bench.json')) as Facts['benchmarks'],
     sizes: JSON.parse(readText('test/toolchain/sizes.json')) as Facts['sizes'],

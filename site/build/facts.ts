@@ -46,7 +46,7 @@ export function describeProject({ project, frameworks, nodes }: Facts): Fragment
   return new Map<string, Fragment>([
     ['version', () => VERSION],
     ['node', (_, name) => `${nodes[name as keyof typeof nodes]} or newer`],
-    ['tried-count', () => String(frameworks.rows.length)],
+    ['tried-count', () => String(frameworks.length)],
     ['where', () => (places.length === 0 ? '' : `<p>${places.join(' · ')}</p>`) + (registry === '' ? unpublished : '')],
     [
       'verdict',

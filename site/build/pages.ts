@@ -20,7 +20,6 @@ import {
 import { FEED_PATH, listPosts, listReleases, renderFeed } from '../blog/news.js';
 import { describeDocs } from '../docs/fragments/index.js';
 import { drawPartPictures } from '../docs/fragments/parts.js';
-import { describeLists } from '../docs/navigation.js';
 import { drawLandingPictures, LANDING_FRAGMENTS } from '../landing/fragments.js';
 import { INDEX_PATH } from '../shared/find-entries.js';
 import { each, escapeHtml } from '../shared/html.js';
@@ -81,7 +80,6 @@ function readSite(folder: string, facts: Facts) {
       ['mascots', (_, list) => renderMascots(list)],
       ['header-rules', renderHeaderRules],
     ]),
-    describeLists(pages),
     describeDocs(facts),
     describeProject(facts),
     listReleases(facts.releases),

@@ -1,7 +1,7 @@
 // Renders the navigation around the text of a docs page: the list of pages, the contents of the page, and links to
 // other pages.
 import { each } from '../shared/html.js';
-import type { Fragments, PageEntry } from '../shared/page-entry.js';
+import type { PageEntry } from '../shared/page-entry.js';
 
 export type DocsPage = PageEntry & Required<Pick<PageEntry, 'docs'>>;
 
@@ -74,12 +74,4 @@ export function renderGuide(all: readonly PageEntry[], open: DocsPage, text: str
     // At the right of the text, so the Tab key reaches it after the text.
     `${links === '' ? '' : renderPlaces('contents', 'On this page', `<ul>${links}</ul>`)}</div>`
   );
-}
-
-/** Returns the fragment that lists the sub-pages of a page. */
-export function describeLists(all: readonly PageEntry[]): Fragments {
-  const pages = all.filter(isOfDocs);
-  const renderCard = ({ address, docs: { name, about } }: DocsPage) =>
-    `<li><a href="${address}"><b>${name}</b> ${about}</a></li>`;
-  return new Map([['docs-parts', (open) => `<ul class="overview">${each(listParts(pages, open), renderCard)}</ul>`]]);
 }

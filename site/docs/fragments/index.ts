@@ -32,19 +32,14 @@ import { renderBase, renderPacks, renderPalettes } from './parts.js';
 import { renderRoutes, type OpenApi } from './routes.js';
 import { describeEntries, type EntryPoint } from './sdk.js';
 
-interface Trials {
-  readonly trials: readonly string[];
-  /** Frameworks with their versions, and the directives that a strict policy must allow for each. */
-  readonly rows: readonly { readonly name: string; readonly needs: readonly string[] }[];
-}
-
 /** Facts that the docs print and the site does not know. The build passes them in. */
 export interface DocsFacts {
   readonly openApi: OpenApi;
   readonly entries: readonly EntryPoint[];
   /** The environment variables of the service. The values that each takes and the default are in words. */
   readonly variables: readonly Readonly<Record<'name' | 'takes' | 'default' | 'doc', string>>[];
-  readonly frameworks: Trials;
+  /** Frameworks with their versions, and the directives that a strict policy must allow for each. */
+  readonly frameworks: readonly { readonly name: string; readonly needs: readonly string[] }[];
   /** The measurements of `test/bench/compare.js`. */
   readonly comparison: Comparison;
   /** The measurements of the benchmarks under `test/bench/` in Node. */
@@ -193,12 +188,9 @@ function renderVariables(variables: DocsFacts['variables'], isListed: (name: str
   return renderRows(listed.map((row) => [`<code>${row.name}</code>`, describeOption(row.doc, row.takes, row.default)]));
 }
 
-/** Renders the frameworks that passed all trials, with their needs in a strict policy. */
-function renderTrials({ trials, rows }: Trials): string {
-  const list = renderRows(
-    rows.map(({ name, needs }) => [name, `In a strict policy: ${escapeHtml(needs.join(', ') || 'nothing more')}.`]),
-  );
-  return `<ul>${each(trials, (trial) => `<li>${escapeHtml(trial)}</li>`)}</ul>${list}`;
+/** Renders the tested frameworks, with their needs in a strict policy. */
+function renderTried(frameworks: DocsFacts['frameworks']): string {
+  return renderRows(frameworks.map(({ name, needs }) => [name, escapeHtml(needs.join(', ') || 'nothing')]));
 }
 
 /** The line with which the tests' compiler learns whose JSX a file is. In a project, its configuration says so. */
@@ -245,7 +237,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['routes', () => renderRoutes(facts.openApi)],
     ['variables', () => renderVariables(facts.variables, (name) => !isBilling(name))],
     ['billing-variables', () => renderVariables(facts.variables, isBilling)],
-    ['trials', () => renderTrials(facts.frameworks)],
+    ['tried', () => renderTried(facts.frameworks)],
     ['figures', () => renderFigures(facts.comparison)],
     ['sizes', () => renderSizes(facts.sizes)],
     ['ratio', (_, name) => formatRatio(facts.benchmarks, name)],
@@ -263,10 +255,13 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ],
     ['size', (_, name) => `${Math.round(take(facts.vectors, name).length / 1000).toLocaleString('en')}\u00a0KB`],
     ...describeEntries(facts.entries),
-    // The argument is the path of the file under `test/examples`; the caption is its path in a project.
+    // The argument is the path of the file under `test/examples`, and a caption. Without one, it is the path in a project.
     [
       'sample',
-      (_, path) => renderCode(path.replace(/^.*?\//, ''), take(facts.samples, path).replace(PRAGMA, '').trimEnd()),
+      (_, argument) => {
+        const [path = '', caption = path.replace(/^.*?\//, '')] = argument.split(' ');
+        return renderCode(caption, take(facts.samples, path).replace(PRAGMA, '').trimEnd());
+      },
     ],
   ]);
 }

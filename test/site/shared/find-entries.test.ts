@@ -69,9 +69,9 @@ describe('the search', () => {
     ['npm', '/docs'],
     ['vue', '/docs/frameworks'],
     ['svelte', '/docs/frameworks'],
-    ['next.js', '/docs/frameworks/next'],
-    ['react native', '/docs/frameworks/react-native'],
-    ['astro', '/docs/frameworks/astro'],
+    ['next.js', '/docs/frameworks#next'],
+    ['react native', '/docs/frameworks#react-native'],
+    ['astro', '/docs/frameworks#astro'],
     ['typescript', '/docs/sdk'],
     ['cli', '/docs/command'],
     ['csv', '/docs/command#many'],
@@ -185,7 +185,7 @@ describe('the search', () => {
     ['pallete', 'Options: palette'],
     ['tileBg', 'Options: tileBg'],
     ['topng', 'SDK: toPng'],
-    ['nextjs', 'Pages: Next.js'],
+    ['nextjs', 'Docs: Next.js'],
     ['snack-bar', 'Packs: Snack bar'],
   ])('lists first for %j: %s', (query, first) => {
     const found = titlesOf(find(query));

@@ -4,13 +4,14 @@ import { createAvatar } from 'navii';
 
 @Component({
   selector: 'app-face',
-  template: `<span class="face" aria-hidden="true" [innerHTML]="drawing()"></span> {{ user().name }}`,
+  template: `
+    <span class="face" aria-hidden="true" [innerHTML]="drawing()"></span>
+    {{ user().name }}
+  `,
 })
 export class Face {
   readonly user = input.required<{ id: string; name: string }>();
   readonly #sanitizer = inject(DomSanitizer);
-
-  // Angular removes SVG from HTML strings. This drawing is safe, because the engine made it.
   readonly drawing = computed(() =>
     this.#sanitizer.bypassSecurityTrustHtml(createAvatar(this.user().id, { size: 48 })),
   );
