@@ -13,6 +13,7 @@ import {
 import type { OptionTable } from '../../../lib/options/row.js';
 import { AVATAR_OPTIONS, describeDefault, describeValues, GROUP_OPTIONS } from '../../../lib/options/table.js';
 import { each, escapeHtml } from '../../shared/html.js';
+import { removeMotionStyle } from '../../shared/motion.js';
 import type { Fragment, Fragments } from '../../shared/page-entry.js';
 import { AGENTS } from './agents.js';
 import { describeOption, renderCode, renderRows } from './blocks.js';
@@ -75,7 +76,7 @@ const BESIDE: Readonly<Record<string, object>> = {
 
 /** Draws the example of an option, always for the same seeds. */
 function drawOption(kind: 'avatar' | 'group', options: object): string {
-  if (kind === 'avatar') return createAvatar('otto', options);
+  if (kind === 'avatar') return removeMotionStyle(createAvatar('otto', options));
   return createGroup(['otto', 'grace', 'mary', 'joan', 'hedy', 'alan'], { size: 48, max: 3, ...options });
 }
 
@@ -103,7 +104,7 @@ function printOptions(table: OptionTable, kind: 'avatar' | 'group', names: strin
 
 /** Renders the values of an option side by side, each with its picture. */
 function renderValues(name: 'mood' | 'status' | 'variant', values: readonly string[], more?: AvatarOptions): string {
-  const draw = (value: string) => createAvatar('Otto', { ...more, [name]: value, size: 96 });
+  const draw = (value: string) => removeMotionStyle(createAvatar('Otto', { ...more, [name]: value, size: 96 }));
   return `<ul class="parts">${each(values, (value) => `<li>${draw(value)}<code data-copy="${value}">${value}</code></li>`)}</ul>`;
 }
 

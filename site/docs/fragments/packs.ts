@@ -4,6 +4,7 @@ import { BASE_CATALOGUE as catalogue } from '../../../lib/base-catalogue.js';
 import { createEngine, renderAvatar } from '../../../lib/core.js';
 import type { Anchors, Inks, Motion } from '../../../lib/parts/part.js';
 import { each } from '../../shared/html.js';
+import { removeMotionStyle } from '../../shared/motion.js';
 
 type Point = readonly [x: number, y: number];
 
@@ -58,6 +59,6 @@ const drawLantern = (c: Inks, m: Motion) =>
 export function renderLanterns(): string {
   const topper = { none: 1, parts: [createTopper('paper-lantern', 1, 18, drawLantern)] };
   const { createAvatar } = createEngine({ packs: [{ id: 'lanterns', name: 'Lanterns', about: '', topper }] });
-  const draw = (seed: string) => createAvatar(seed, { packs: 'lanterns', size: 96, animated: true });
+  const draw = (seed: string) => removeMotionStyle(createAvatar(seed, { packs: 'lanterns', size: 96, animated: true }));
   return `<div class="stage flow" aria-hidden="true">${each(['ada', 'grace', 'alan', 'mary', 'hedy', 'joan'], draw)}</div>`;
 }
