@@ -7,16 +7,24 @@ import { AVATAR_OPTIONS, GROUP_OPTIONS } from '../../lib/options/table.js';
 import { PART_SLOTS, ROLES } from '../../lib/spec.js';
 import type { PageSource } from './pages.js';
 
-const converter = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' });
+const style = { headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-', preformattedCode: true } as const;
+const converter = new TurndownService(style);
 converter.use(gfm);
 // Drawings, the values of their examples and templates say nothing in a text.
-converter.remove((node) => ['svg', 'TEMPLATE', 'NAVII-PICKER'].includes(node.nodeName) || node.matches('code small'));
+converter.remove(
+  (node) => ['svg', 'TEMPLATE', 'NAVII-PICKER'].includes(node.nodeName) || node.matches('code small, .thread'),
+);
 converter.addRule('sample', {
   filter: 'figure',
   replacement: (_, figure) => {
     const [caption, code] = ['figcaption', 'code'].map((name) => (figure as Element).querySelector(name)?.textContent);
     return `\n\n${caption}:\n\n\`\`\`\n${code}\n\`\`\`\n\n`;
   },
+});
+// A description is one line.
+converter.addRule('setting', {
+  filter: (node) => node.matches('[data-copy=""]'),
+  replacement: (_, { textContent }) => `\`${textContent.replaceAll('\n', '`, `')}\``,
 });
 converter.addRule('exponent', { filter: 'sup', replacement: (text) => `^${text}` });
 converter.addRule('term', { filter: 'dt', replacement: (text) => `\n\n- ${text.trim()}: ` });

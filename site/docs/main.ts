@@ -14,7 +14,7 @@ function makeButton(id: HTMLElement): void {
   const message = document.createElement('span');
   message.className = 'said';
   button.append(id, message);
-  const text = id.dataset['copy'] || id.textContent;
+  const text = id.dataset['copy'] ?? '';
   button.addEventListener('click', () => void copyFor(message, text, text, id));
 }
 
@@ -62,7 +62,7 @@ function revealTarget(): void {
 showSamples();
 // Pages on plain http have no clipboard, although TypeScript's types say that all pages have one.
 if ('clipboard' in navigator) {
-  for (const id of document.querySelectorAll<HTMLElement>('[data-copy]')) makeButton(id);
+  for (const id of document.querySelectorAll<HTMLElement>('[data-copy]:not([data-copy=""])')) makeButton(id);
 }
 markCurrentChapter();
 revealTarget();

@@ -17,19 +17,18 @@ function showCode(code: Element): void {
   );
 }
 
-/** Highlights each sample of the page, and adds a copy button to it. */
+/** Highlights each sample and each setting of the page, and adds a copy button to it. */
 export function showSamples(): void {
-  for (const figure of document.querySelectorAll('figure.code')) {
-    const [caption, code] = [figure.querySelector('figcaption'), figure.querySelector('code')];
-    if (!caption || !code) continue;
+  for (const code of document.querySelectorAll('figure.code code, [data-copy=""]')) {
     showCode(code);
     // Pages on plain http have no clipboard, although TypeScript's types say that all pages have one.
     if (!('clipboard' in navigator)) continue;
+    const text = code.textContent;
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'copy';
     button.textContent = 'Copy';
-    button.addEventListener('click', () => void copyFor(button, code.textContent, 'Code', code));
-    caption.append(button);
+    button.addEventListener('click', () => void copyFor(button, text, 'Code', code));
+    (code.closest('figure')?.querySelector('figcaption') ?? code).append(button);
   }
 }

@@ -59,33 +59,6 @@ ${code}
 foreach ([null, '${PHOTO}'] as $photo) echo (new User('${EMAIL}', $photo))->avatarUrl(), "\\n";
 `,
   },
-  {
-    title: 'Spring',
-    program: 'java',
-    packages: { 'default-jdk-headless': '/usr/bin/javac' },
-    file: 'Main.java',
-    complete: (code) => `import java.nio.charset.StandardCharsets;
-import java.security.*;
-import java.util.*;
-class Main {
-${code}
-  public static void main(String[] args) throws Exception {
-    for (var photo : new String[] { null, "${PHOTO}" }) System.out.println(new Main().avatarUrl("${EMAIL}", photo));
-  }
-}
-`,
-  },
-  {
-    title: 'Phoenix',
-    program: 'elixir',
-    packages: { elixir: '/usr/bin/elixir' },
-    file: 'main.exs',
-    complete: (code) => `defmodule Main do
-${code}
-end
-for photo <- [nil, "${PHOTO}"], do: IO.puts(Main.avatar_url(%{email: "${EMAIL}", photo_url: photo}))
-`,
-  },
 ];
 
 const folder = useFolder();

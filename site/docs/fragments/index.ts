@@ -150,6 +150,19 @@ const OUTPUTS = new Map([
   ['png', createAvatar('mika', { size: 128 })],
 ]);
 
+/** Renders a thread of another program, which shows mascots. */
+function renderThread(): string {
+  const messages = [
+    ['Grace', 'Version 2.4 is ready.'],
+    ['deploy-bot', 'All 312 tests passed.'],
+    ['Ada', 'Shipping it now.'],
+  ] as const;
+  const rows = each(messages, ([name, text]) => {
+    return `<div class="pack">${createAvatar(name)}<span><b>${name}</b><br>${text}</span></div>`;
+  });
+  return `<div class="thread" aria-hidden="true">${rows}</div>`;
+}
+
 /** Renders the elements of the sample above them. The drawings inside are visible until the elements are defined. */
 function renderElements(): string {
   const [seed, hash, seeds] = ['ada', seedFromEmail('ada@example.org'), ['ada', 'grace', 'alan', 'mary']];
@@ -225,6 +238,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['ink', (_, name) => renderInk(name)],
     ['first', () => createAvatar('user-42', { size: 144 })],
     ['output', (_, name) => `<div class="stage flow" aria-hidden="true">${take(OUTPUTS, name)}</div>`],
+    ['thread', renderThread],
     ['elements', renderElements],
     ['photos', renderPhotos],
     ['element-attributes', renderAttributes],

@@ -56,10 +56,12 @@ it('marks the chapter after a jump over all headings', async () => {
   const { page } = await site.visit('/docs/tools', { viewport: { width: 1440, height: 900 } });
   const current = page.locator('.contents [aria-current="location"]');
   const jump = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-  const { y } = (await page.locator('#code').boundingBox()) ?? { y: 0 };
+  const { y } = (await page.locator('#wikis').boundingBox()) ?? { y: 0 };
   // The chapter before is longer than the window, so that no heading is near the top.
   await jump(y - 800);
-  await expect.poll(() => current.evaluateAll((links) => links.map((link) => link.textContent))).toEqual(['Chat']);
+  await expect
+    .poll(() => current.evaluateAll((links) => links.map((link) => link.textContent)))
+    .toEqual(['Code and issues']);
   await jump(0);
   await expect.poll(() => current.count()).toBe(0);
 });
@@ -84,4 +86,10 @@ it('shows the chosen status on the page about agents', async () => {
   const { page } = await site.visit('/docs/agents');
   await page.getByRole('radio', { name: 'waiting' }).check();
   await expect.poll(() => readDrawing(page, 'navii-avatar')).toContain('aria-label="Ada, waiting for you"');
+});
+
+it('copies a setting of another program', async () => {
+  const { page } = await site.visit('/docs/tools', CLIPBOARD);
+  await page.locator('#gitea .copy').click();
+  await expect.poll(() => readClipboard(page)).toBe(`[picture]\nGRAVATAR_SOURCE = ${site.origin}/avatar/`);
 });
