@@ -46,7 +46,6 @@ function collectFacts({ describeReference }: typeof Service): Facts {
     samples: readSamples(),
     frameworks: listFrameworks(),
     comparison: JSON.parse(readText('test/bench/compare.json')) as Facts['comparison'],
-    benchmarks: JSON.parse(readText('test/bench/bench.json')) as Facts['benchmarks'],
     sizes: JSON.parse(readText('test/toolchain/sizes.json')) as Facts['sizes'],
     bundleHash: (JSON.parse(readText('dist/cdn/integrity.json')) as Readonly<Record<string, string>>)['navii.js'] ?? '',
     vectors: new Map(VECTORS.map((name) => [name, readText(`test/vectors/${name}`)])),

@@ -20,7 +20,6 @@ const sources = [
   'CHANGELOG.md',
   // The docs print these.
   'test/vectors',
-  'test/bench/bench.json',
   'test/bench/compare.json',
   'test/frameworks/package.json',
 ];

@@ -1,4 +1,4 @@
-// Reads and writes test/bench/bench.json, the results that the docs print. It has one section for each benchmark: the version
+// Writes test/bench/bench.json, the results of the last runs. It has one section for each benchmark: the version
 // of Node, and for each short key how many times as fast as a contender we are. Absolute times are left out: machines differ.
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -16,8 +16,7 @@ function sortKeys(record) {
  * Writes a section of bench.json, with sorted keys. The others stay as they are.
  *
  * @param {string} name
- * @param {Ratios} ratios - `site/docs/fragments/measurements.ts` explains each key. Each is rounded to two digits, because runs differ
- *   in the third.
+ * @param {Ratios} ratios - each is rounded to two digits, because runs differ in the third
  */
 export function writeSection(name, ratios) {
   const rounded = Object.entries(ratios).map(([key, ratio]) => [key, Number(ratio.toPrecision(2))]);

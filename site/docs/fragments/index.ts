@@ -4,7 +4,6 @@ import {
   MOODS,
   STATUSES,
   MOTION_CSP_HASH,
-  listPacks,
   createGroup,
   seedFromEmail,
   SLOTS,
@@ -18,16 +17,7 @@ import type { Fragment, Fragments } from '../../shared/page-entry.js';
 import { AGENTS } from './agents.js';
 import { describeOption, renderCode, renderRows } from './blocks.js';
 import { renderAttributes, renderPickerAttributes, renderPickerStyles, renderStyles } from './elements.js';
-import {
-  countStyles,
-  formatRatio,
-  listLicences,
-  renderFigures,
-  renderSizes,
-  type Benchmarks,
-  type Comparison,
-  type Sizes,
-} from './measurements.js';
+import { listLicences, renderFigures, renderSizes, type Comparison, type Sizes } from './measurements.js';
 import { renderAnchors, renderInk, renderLanterns } from './packs.js';
 import { renderBase, renderPacks, renderPalettes } from './parts.js';
 import { renderRoutes, type OpenApi } from './routes.js';
@@ -43,8 +33,6 @@ export interface DocsFacts {
   readonly frameworks: readonly { readonly name: string; readonly needs: readonly string[] }[];
   /** The measurements of `test/bench/compare.js`. */
   readonly comparison: Comparison;
-  /** The measurements of the benchmarks under `test/bench/` in Node. */
-  readonly benchmarks: Benchmarks;
   readonly sizes: Sizes;
   /** Sample files for frameworks: texts by path, which starts with the framework. */
   readonly samples: ReadonlyMap<string, string>;
@@ -255,19 +243,8 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['tried', () => renderTried(facts.frameworks)],
     ['figures', () => renderFigures(facts.comparison)],
     ['sizes', () => renderSizes(facts.sizes)],
-    ['ratio', (_, name) => formatRatio(facts.benchmarks, name)],
-    ['bench-node', (_, section) => facts.benchmarks[section]?.node ?? ''],
-    ['pack-count', () => String(listPacks().length)],
-    ['style-count', () => countStyles(facts.comparison)],
     ['style-licences', () => listLicences(facts.comparison)],
-    // How the libraries were compared: the version of Chromium, or a number.
-    [
-      'compared',
-      (_, name) => {
-        const value = facts.comparison[name as 'chromium' | 'drawn' | 'rounds' | 'crowd'];
-        return typeof value === 'number' ? value.toLocaleString('en') : value;
-      },
-    ],
+    ['compared-people', () => facts.comparison.crowd.toLocaleString('en')],
     ['size', (_, name) => `${Math.round(take(facts.vectors, name).length / 1000).toLocaleString('en')}\u00a0KB`],
     ...describeEntries(facts.entries),
     // The argument is the path of the file under `test/examples`, and a caption. Without one, it is the path in a project.

@@ -1,5 +1,4 @@
-// Measurements: Navii compared with similar libraries (`test/bench/compare.js`), its sizes (sizes.json), and its speed in Node (the
-// benchmarks under `test/bench/`, in bench.json).
+// Measurements: Navii compared with similar libraries (`test/bench/compare.js`), and its sizes (sizes.json).
 import { escapeHtml } from '../../shared/html.js';
 import { renderTable } from './blocks.js';
 
@@ -30,7 +29,6 @@ interface ComparisonRow {
 export interface Comparison {
   readonly chromium: string;
   readonly drawn: number;
-  readonly rounds: number;
   readonly crowd: number;
   readonly rows: readonly ComparisonRow[];
   /** Number of DiceBear's styles by licence. */
@@ -60,23 +58,18 @@ function estimateLooks(crowd: number, twins: number): string {
   return `over ${formatCount(pairs / (twins + 2 * Math.sqrt(twins) + 3))}`;
 }
 
-export function renderFigures({ crowd, rows }: Comparison): string {
+export function renderFigures({ chromium, drawn, crowd, rows }: Comparison): string {
   const heads = ['Library', 'Time', 'SVG', 'gzipped', 'Code', 'Looks', 'Strict CSP'];
-  const people = crowd.toLocaleString('en');
   const cells = rows.map(({ name, variant, version, time, bytes, gzip, bundle, peer, twins, refused }) => [
     `${escapeHtml(name)} ${escapeHtml(version)}<br><small>${escapeHtml(variant)}</small>`,
     `${time}×`,
     formatKilobytes(bytes),
     formatKilobytes(gzip),
     formatKilobytes(bundle) + (peer === null ? '' : ` <small>and ${escapeHtml(peer)}</small>`),
-    `${estimateLooks(crowd, twins)}<br><small>${twins.toLocaleString('en')} equal pairs among ${people} people</small>`,
+    `${estimateLooks(crowd, twins)}<br><small>${twins.toLocaleString('en')} equal pairs</small>`,
     refused === '' ? 'works' : `breaks <code>${escapeHtml(refused)}</code>`,
   ]);
-  return renderTable('Measurements', heads, cells);
-}
-
-export function countStyles({ styles }: Comparison): string {
-  return String(Object.values(styles).reduce((sum, count) => sum + count, 0));
+  return renderTable(`${drawn.toLocaleString('en')} seeds in Chromium ${chromium}, in turns`, heads, cells);
 }
 
 /** Lists the licences of DiceBear's styles, each with the number of styles. */
@@ -102,20 +95,5 @@ export function renderSizes({ imports, packs, files }: Sizes): string {
     ['each pack', `${format(Math.min(...added))} to ${format(Math.max(...added))}`],
     ...Object.entries(files).map(([name, size]) => [`<code>${escapeHtml(name)}</code>`, format(size)]),
   ];
-  return renderTable('Sizes of imports', ['Import', 'Size'], rows);
-}
-
-// Speed in Node
-
-/** The file bench.json: how many times as fast as something else Navii is, by section and key. */
-export type Benchmarks = Readonly<
-  Record<string, { readonly node: string; readonly ratios: Readonly<Record<string, number>> }>
->;
-
-/** Returns a ratio by its section and key, such as `engine floor`. */
-export function formatRatio(benchmarks: Benchmarks, name: string): string {
-  const [section = '', key = ''] = name.split(' ');
-  const ratio = benchmarks[section]?.ratios[key];
-  if (ratio === undefined) throw new RangeError(`${name}: expected a measured ratio`);
-  return `${ratio}×`;
+  return renderTable('Minified and gzipped', ['Import', 'Size'], rows);
 }

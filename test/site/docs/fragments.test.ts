@@ -6,15 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
 import { createApiRoutes, describeOpenApi } from '../../../lib/http/meta.js';
 import { keepTogether } from '../../../site/build/markdown.js';
-import { formatRatio, renderFigures } from '../../../site/docs/fragments/measurements.js';
+import { renderFigures } from '../../../site/docs/fragments/measurements.js';
 import { type OpenApi, renderRoutes } from '../../../site/docs/fragments/routes.js';
 import { splitCode } from '../../../site/shared/html.js';
-import benchmarks from '../../bench/bench.json' with { type: 'json' };
 import { root } from '../../tools/root.js';
 import { SITE } from '../browse.js';
-
-const source = readFileSync(join(root, 'site/docs/compare.md'), 'utf8').replace(/ +\|/g, ' |');
-const page = SITE.get('/docs/compare') ?? '';
 
 it('the HTTP API lists every path, parameter and response of the OpenAPI document', () => {
   const openApi = describeOpenApi(createApiRoutes(catalogue)) as unknown as OpenApi;
@@ -86,15 +82,4 @@ describe('the comparison', () => {
     ]);
     expect(html).toContain('20\u00a0KB');
   });
-});
-
-it('the speed has a label for every value of the file', () => {
-  for (const [section, { node, ratios }] of Object.entries(benchmarks)) {
-    for (const [key, ratio] of Object.entries(ratios)) {
-      expect(formatRatio(benchmarks, `${section} ${key}`)).toBe(`${ratio}×`);
-      expect(source).toContain(`** | <!--navii:ratio ${section} ${key}-->`);
-      expect(page).toMatch(new RegExp(`<th scope="row">[^<]+</th>\\s*<td>${ratio}×</td>\\s*<td>${node}</td>`));
-    }
-  }
-  expect(() => formatRatio(benchmarks, 'engine other')).toThrow(RangeError);
 });
