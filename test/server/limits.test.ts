@@ -35,18 +35,16 @@ it('are as the docs say', () => {
   const seconds = (ms: number) => `${ms / 1000} s`;
   expect(Object.fromEntries(Array.from(rows, ([, name, value]) => [name, value]))).toMatchObject({
     'Open connections': `\`MAX_CONNECTIONS\`: ${limits.MAX_CONNECTIONS}`,
-    'Waiting pipelined requests per connection': String(limits.MAX_PIPELINED),
-    'Responses that clients have not read yet, on all connections': `${limits.MAX_UNSENT_BYTES / MIB} MiB`,
+    'Waiting requests of one connection': String(limits.MAX_PIPELINED),
+    'Responses that clients have not read': `${limits.MAX_UNSENT_BYTES / MIB} MiB`,
     'Length of a URL': `${MAX_TARGET_LENGTH / 1024} KiB`,
     'Time to send the head of a request': seconds(limits.HEAD_TIMEOUT_MS),
-    'Time in which a client reads nothing of its response': seconds(limits.ANSWER_TIMEOUT_MS),
+    'Time in which a client reads nothing': seconds(limits.ANSWER_TIMEOUT_MS),
     'Time between two requests': seconds(limits.KEEP_ALIVE_MS),
-    'PNGs that wait': `\`PNG_QUEUE\`, or a wait of ${seconds(limits.MAX_PNG_WAIT_MS)}`,
-    'Galleries that wait': `${limits.MAX_GALLERIES_WAITING}, or a wait of ${seconds(limits.MAX_GALLERY_WAIT_MS)}`,
+    'PNGs that wait': `\`PNG_QUEUE\`, or ${seconds(limits.MAX_PNG_WAIT_MS)}`,
+    'Galleries that wait': `${limits.MAX_GALLERIES_WAITING}, or ${seconds(limits.MAX_GALLERY_WAIT_MS)}`,
     [`Groups of more than ${MASCOTS_PER_TURN} that wait`]: String(limits.MAX_DRAWINGS_WAITING),
-    'Requests to each of /license/verify and /checkout, per client and minute': String(
-      limits.PROVIDER_REQUESTS_PER_MINUTE,
-    ),
-    'Lines of the same warning in the log': `one in ${seconds(limits.LOG_INTERVAL_MS)}`,
+    'License checks or checkouts, likewise': String(limits.PROVIDER_REQUESTS_PER_MINUTE),
+    'Lines of one warning in the log': `one in ${seconds(limits.LOG_INTERVAL_MS)}`,
   });
 });
