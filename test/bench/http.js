@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../tools/root.js';
 import { startService } from '../tools/service.js';
-import { checkTargets, writeSection } from './bench-json.js';
+import { checkTargets } from './check-targets.js';
 import { median } from './median.js';
 
 const { values } = parseArgs({
@@ -61,5 +61,4 @@ for (const { name, ratios, service } of contenders) {
   await service.stop();
 }
 await bare.stop();
-writeSection('service', result);
 checkTargets(result, TARGETS);

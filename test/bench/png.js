@@ -6,7 +6,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { createAvatar } from 'navii';
 import sharp from 'sharp';
 import { createRasterizer, RESVG } from '../../server/dist/png.js';
-import { checkTargets, writeSection } from './bench-json.js';
+import { checkTargets } from './check-targets.js';
 import { median } from './median.js';
 
 /** Sizes in pixels, and how many batches each contender draws. */
@@ -102,6 +102,5 @@ for (const [size, rounds] of ROUNDS) {
   ratios[`${size}-sharp`] = compare('ours, alone', 'sharp');
 }
 console.log('times as fast', ratios);
-writeSection('png', ratios);
 checkTargets(ratios, TARGETS);
 await thread.close();
