@@ -6,7 +6,7 @@ import type { Page, Route } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useFolder } from '../../scratch.js';
 import { root } from '../../tools/root.js';
-import { folder, SITE, useSite } from '../browse.js';
+import { SITE, useSite } from '../browse.js';
 import { listSamples } from './samples.js';
 
 describe('links', () => {
@@ -64,7 +64,6 @@ for (let at = 0; at < ${samples.length}; at++)
 writeFileSync('errors.json', JSON.stringify(errors));`;
     for (const [at, { code }] of samples.entries()) writeFileSync(join(scratch, `${at}.mjs`), holdClaims(code));
     writeFileSync(join(scratch, 'start.mjs'), start);
-    writeFileSync(join(scratch, 'state.json'), readFileSync(join(folder, 'vectors/state.json')));
     execFileSync(process.execPath, ['start.mjs'], { cwd: scratch, stdio: 'pipe' });
     errors = JSON.parse(readFileSync(join(scratch, 'errors.json'), 'utf8'));
   });
