@@ -18,7 +18,9 @@ converter.addRule('sample', {
   filter: 'figure',
   replacement: (_, figure) => {
     const [caption, code] = ['figcaption', 'code'].map((name) => (figure as Element).querySelector(name)?.textContent);
-    return `\n\n${caption}:\n\n\`\`\`\n${code}\n\`\`\`\n\n`;
+    // The caption of an example in the reference is a declaration.
+    const lead = figure.parentElement?.className === 'export' ? `\`\`\`\n${caption}\n\`\`\`` : `${caption}:`;
+    return `\n\n${lead}\n\n\`\`\`\n${code}\n\`\`\`\n\n`;
   },
 });
 // A description is one line.
@@ -28,7 +30,10 @@ converter.addRule('setting', {
 });
 converter.addRule('exponent', { filter: 'sup', replacement: (text) => `^${text}` });
 converter.addRule('term', { filter: 'dt', replacement: (text) => `\n\n- ${text.trim()}: ` });
-converter.addRule('description', { filter: 'dd', replacement: (text) => text.trim().replace(/\s*\n\s*/g, ' ') });
+converter.addRule('description', {
+  filter: 'dd',
+  replacement: (text) => text.replace(/\s*\n(?:- +)?\s*/g, ' ').trim(),
+});
 converter.addRule('link', {
   filter: (node) => node.nodeName === 'A' && (node as Element).getAttribute('href')?.startsWith('/docs') === true,
   replacement: (text, node) => `[${text}](${(node as Element).getAttribute('href')?.replace(/(?=#|$)/, '.md')})`,

@@ -17,6 +17,14 @@ export function renderRows(rows: Iterable<readonly [term: string, about: string,
   return `<dl class="rows">${items}</dl>`;
 }
 
+/** Renders links to names in groups. A group is HTML. */
+export function renderNames(names: readonly (readonly [group: string, name: string, link: string])[]): string {
+  const groups = new Map<string, string>();
+  for (const [group, name, link] of names)
+    groups.set(group, `${groups.get(group) ?? ''}<li><a href="${link}"><code>${escapeHtml(name)}</code></a></li>`);
+  return renderRows(Array.from(groups, ([group, items]) => [group, `<ul class="names flow">${items}</ul>`]));
+}
+
 /** Renders the description of an option: its effect, its values and its default, if it has one. Backticks mark code. */
 export function describeOption(about: string, takes: string, byDefault: string): string {
   const otherwise = byDefault === 'none' ? '' : ` Default: ${renderWords(byDefault)}.`;

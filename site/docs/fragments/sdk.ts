@@ -1,7 +1,7 @@
 // Renders the reference of the SDK: all public names of all entry points, with their declarations and docstrings.
-import { each, escapeHtml, renderWords } from '../../shared/html.js';
+import { each, renderWords } from '../../shared/html.js';
 import type { Fragment, Fragments } from '../../shared/page-entry.js';
-import { renderCode, renderRows } from './blocks.js';
+import { renderCode, renderNames, renderRows } from './blocks.js';
 
 export interface Export {
   readonly name: string;
@@ -30,20 +30,17 @@ const SAME: ReadonlyMap<string, string> = new Map([
 
 /** The pages with the pattern of what they document, entry point and name; the first match counts. */
 const PAGES: readonly (readonly [address: string, exports: RegExp])[] = [
-  ['/docs/sdk/shapes', /^navii\/authoring (?!(?:check|define|createPalette|renderPack))[a-z]/],
   ['/docs/sdk/authoring', /^navii\/authoring /],
   ['/docs/sdk/components', /^navii\/(?:components|define|picker|cdn|react|preact|vue|solid|svelte)\b/],
-  ['/docs/sdk/output', /^navii\/(?:png|fetch) /],
   [
     '/docs/sdk/engines',
     /^navii\/(?:options|packs)\b|^navii (?:.*Engine\b.*|Engine.*|read.*|catalogue|.*Settings|IdSet|KnownIds|ValueOf|Pack|Navii)$/,
   ],
   [
-    '/docs/sdk/choosing',
-    /^navii (?:select|describe|assign|.*Seed|seed|normalize|sha|Variant|Describe|AvatarSpec|PartChoices|Seed)/,
+    '/docs/sdk/drawing',
+    /^navii\/(?:png|fetch) |^navii (?:create(?!Seed)|render|.*Url|toDataUri|MOTION_|RandomAvatar|GroupMember|(?:Avatar|Group|Member|Render)Options$)/,
   ],
-  ['/docs/sdk/drawing', /^navii (?:create|render|.*Url|toDataUri|MOTION_|RandomAvatar|GroupMember|.*Options$)/],
-  ['/docs/sdk/ids', /^navii /],
+  ['/docs/sdk/choosing', /^navii /],
 ];
 
 const slugOf = (entry: string): string => entry.replaceAll('/', '-');
@@ -56,10 +53,11 @@ function linkExport(entry: string, name: string, points: readonly EntryPoint[]):
   return `${page}#${slugOf(entry)}-${name}`;
 }
 
+/** An export with the entry point that documents it. */
+type OwnExport = Export & { readonly entry: string; readonly link: string };
+
 /** Lists each name once, at the entry point that documents it. */
-export function listOwnExports(
-  points: readonly EntryPoint[],
-): (Export & { readonly entry: string; readonly link: string })[] {
+export function listOwnExports(points: readonly EntryPoint[]): OwnExport[] {
   return points.flatMap(({ name: entry, exports }) =>
     exports.flatMap((one) => {
       const link = linkExport(entry, one.name, points);
@@ -68,7 +66,8 @@ export function listOwnExports(
   );
 }
 
-const ORDER: readonly Export['kind'][] = ['function', 'class', 'constant', 'type'];
+/** Names of the groups of exports, in the order of a page. */
+const KINDS = { function: 'Functions', class: 'Classes', constant: 'Constants', type: 'Types' } as const;
 
 function renderExport(
   entry: string,
@@ -82,38 +81,27 @@ function renderExport(
   const id = `${slugOf(entry)}-${name}`;
   return (
     `<article class="export" id="${id}"><h3><a href="#${id}"><code>${name}</code></a> <small>${kind}</small></h3>` +
-    `<p>${renderWords(about)}</p><pre class="signature"><code>${escapeHtml(signature)}</code></pre>` +
-    (rows.length === 0 ? '' : renderRows(rows)) +
-    renderCode('Example', example, ` data-run="reference" data-entry="${entry}"`) +
-    '</article>'
+    `<p>${renderWords(about)}</p>${renderCode(signature, example, ` data-run="reference" data-entry="${entry}"`)}` +
+    `${rows.length === 0 ? '' : renderRows(rows)}</article>`
   );
 }
 
-function sort<Named extends Pick<Export, 'kind'>>(exports: readonly Named[]): Named[] {
-  return exports.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
-}
-
-/** Renders links to names, sorted by their kind. */
-function renderNames(exports: readonly (Pick<Export, 'name' | 'kind'> & { readonly link: string })[]): string {
-  const links = each(sort(exports), ({ name, link }) => `<li><a href="${link}"><code>${name}</code></a></li>`);
-  return `<ul class="names flow">${links}</ul>`;
+function sort(exports: readonly OwnExport[]): OwnExport[] {
+  return Object.keys(KINDS).flatMap((kind) => exports.filter((one) => one.kind === kind));
 }
 
 /** Renders links to all names that a page documents, by entry point. All packs are one. */
 function renderPageNames(page: string, points: readonly EntryPoint[]): string {
   const own = listOwnExports(points).filter(({ link }) => link.startsWith(`${page}#`));
-  const baseOf = (entry: string): string => entry.replace(/(?<=^navii\/packs)\/.*/, '');
-  return each(new Set(own.map(({ entry }) => baseOf(entry))), (base) => {
-    return `<h3><code>${base}</code></h3>${renderNames(own.filter(({ entry }) => baseOf(entry) === base))}`;
-  });
+  const headOf = ({ entry }: OwnExport) => `<code>${entry.replace(/(?<=^navii\/packs)\/.*/, '')}</code>`;
+  return renderNames(sort(own).map((one) => [headOf(one), one.name, one.link]));
 }
 
-/** Renders the names of an entry point that the open page documents, after links to them or to where they are documented. */
+/** Renders the names of an entry point that the open page documents, after links to them. */
 function renderEntry(entry: EntryPoint, points: readonly EntryPoint[], open: string): string {
   const own = sort(listOwnExports(points).filter((one) => one.entry === entry.name && one.link.startsWith(`${open}#`)));
-  const all = entry.exports.map((one) => ({ ...one, link: linkExport(entry.name, one.name, points) }));
-  const linked = own.length === 0 ? all : own;
-  return (linked.length > 1 ? renderNames(linked) : '') + each(own, (one) => renderExport(entry.name, one));
+  const names = own.map(({ kind, name, link }) => [KINDS[kind], name, link] as const);
+  return (own.length > 1 ? renderNames(names) : '') + each(own, (one) => renderExport(entry.name, one));
 }
 
 /**

@@ -41,7 +41,7 @@ describe('the reference', () => {
     for (const article of articles) {
       expect(article).toMatch(/^ id="navii-[\w-]+"><h3><a href="#navii-/);
       expect(article).toMatch(/<p>[^<]|<p><code>/);
-      expect(article).toMatch(/class="signature"><code>(?:(?:async )?function|class|const|interface|type) /);
+      expect(article).toMatch(/<figcaption>(?:(?:async )?function|class|const|interface|type) /);
     }
   });
 
