@@ -2,7 +2,7 @@
 import { AVATAR_OPTIONS } from '../../../lib/options/table.js';
 import { EXAMPLE_ORIGIN as HOST } from '../../../lib/pages/template.js';
 import { each, escapeHtml, renderWords } from '../../shared/html.js';
-import { renderCode, renderRows } from './blocks.js';
+import { renderCode, renderNames, renderRows } from './blocks.js';
 
 interface OperationParameter {
   readonly name: string;
@@ -33,7 +33,7 @@ export interface OpenApi {
   readonly components: { readonly parameters: Readonly<Record<string, OperationParameter>> };
 }
 
-/** The command of each route but files, by its first path, in the order of the page: the most used first. */
+/** The command of each route but files, by its first path. */
 const COMMANDS: ReadonlyMap<string, string> = new Map([
   ['/avatar/{seed}', `curl -o ada.png '${HOST}/avatar/ada.png?size=256&mood=wink'`],
   ['/random', `curl -si '${HOST}/random?palette=mint' | grep -i x-service-seed`],
@@ -54,13 +54,14 @@ const COMMANDS: ReadonlyMap<string, string> = new Map([
 type DocumentedRoute = Readonly<{ method: string; paths: readonly string[]; operation: Operation }>;
 
 /**
- * Lists the routes in the order of the document. Paths with the same summary differ only in their suffix, and are one
- * route.
+ * Lists the routes of the API in the order of the document, without the files of the site. Paths with the same summary
+ * differ only in their suffix, and are one route.
  */
 function listRoutes({ paths }: OpenApi): DocumentedRoute[] {
   const routes = new Map<string, DocumentedRoute>();
   for (const [path, methods] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(methods)) {
+      if (operation.tags.includes('files')) continue;
       const known = routes.get(operation.summary) ?? { method, paths: [], operation };
       // Each suffix may have its own responses.
       const responses = { ...operation.responses, ...known.operation.responses };
@@ -77,7 +78,10 @@ function listRoutes({ paths }: OpenApi): DocumentedRoute[] {
 function renderParameters(parameters: readonly OperationParameter[]): string {
   const isAvatar = Object.keys(AVATAR_OPTIONS).every((name) => parameters.some((parameter) => parameter.name === name));
   const own = isAvatar ? parameters.filter(({ name }) => !Object.hasOwn(AVATAR_OPTIONS, name)) : parameters;
-  const rows = own.map(({ name, description }) => [`<code>${name}</code>`, renderWords(description)] as const);
+  const rows = Array.from(new Set(own.map(({ description }) => description)), (about) => {
+    const same = own.filter(({ description }) => description === about);
+    return [same.map(({ name }) => `<code>${name}</code>`).join(' '), renderWords(about)] as const;
+  });
   const names = Object.keys(AVATAR_OPTIONS).map((name) => `<code>${name}</code>`);
   const options = `<a href="/docs/options#avatar">option of an avatar</a>: ${names.join(' ')}`;
   const all = isAvatar ? [...rows, ['and each', options] as const] : rows;
@@ -108,35 +112,20 @@ function namePaths({ paths }: DocumentedRoute): string {
   return each(paths, (path) => `<code>${escapeHtml(path)}</code> `);
 }
 
-function renderFiles(routes: readonly DocumentedRoute[]): string {
-  const rows = routes.map((route) => [namePaths(route), renderWords(route.operation.summary)] as const);
-  return `<h3 id="files">Files of the site</h3>${renderRows(rows)}`;
-}
-
-function isFile({ operation: { tags } }: DocumentedRoute): boolean {
-  return tags.includes('files');
-}
-
-/** Renders all routes: those of the API, then the files of the site. */
-export function renderRoutes(document: OpenApi): string {
-  const order = [...COMMANDS.keys()];
-  const rank = ({ paths: [path = ''] }: DocumentedRoute) => order.indexOf(path);
-  const routes = listRoutes(document);
-  const operations = routes.filter((route) => !isFile(route)).toSorted((a, b) => rank(a) - rank(b));
-  return renderOperations(document, operations) + renderFiles(routes.filter(isFile));
-}
-
 /** Lists the routes of the API for the search. */
 export function listRouteLinks(document: OpenApi): { title: string; about: string; link: string }[] {
-  return listRoutes(document)
-    .filter((route) => !isFile(route))
-    .map(({ method, paths: [path = ''], operation: { summary } }) => {
-      return { title: `${method.toUpperCase()} ${path}`, about: summary, link: `/docs/http#${nameRoute(path)}` };
-    });
+  return listRoutes(document).map(({ method, paths: [path = ''], operation: { summary } }) => {
+    return { title: `${method.toUpperCase()} ${path}`, about: summary, link: `/docs/http#${nameRoute(path)}` };
+  });
 }
 
-function renderOperations(document: OpenApi, routes: readonly DocumentedRoute[]): string {
-  return each(routes, (route, index) => {
+/** Renders the routes, after links to them. */
+export function renderRoutes(document: OpenApi): string {
+  const routes = listRoutes(document);
+  const links = routes.map(({ paths: [path = ''], operation: { tags } }) => {
+    return [tags.join().replace(/^./, (first) => first.toUpperCase()), path, `#${nameRoute(path)}`] as const;
+  });
+  const sections = each(routes, (route, index) => {
     const [first = ''] = route.paths;
     const { summary, parameters = [], requestBody, responses } = route.operation;
     const listed = parameters.flatMap(({ $ref }) => {
@@ -151,4 +140,5 @@ function renderOperations(document: OpenApi, routes: readonly DocumentedRoute[])
       `${renderParameters([...listed, ...body])}${renderResponses(responses)}</details></section>`
     );
   });
+  return renderNames(links) + sections;
 }
