@@ -15,7 +15,7 @@ function renderElementRows(list: (element: ElementRow) => ReadonlyMap<string, st
     rows.flatMap(({ tag, name, html }, at) => {
       const same = rows.findIndex((row) => row.tag !== tag && row.name === name && row.html === html);
       if (same !== -1 && same < at) return [];
-      return [[`<code>${escapeHtml(name)}</code>${same === -1 ? ` <small>${tag}</small>` : ''}`, html] as const];
+      return [[`<code>${escapeHtml(name)}</code>${same === -1 ? `<br><small>${tag}</small>` : ''}`, html] as const];
     }),
   );
 }

@@ -165,10 +165,14 @@ function renderElements(): string {
   );
 }
 
-/** A drawing in the place of a photo: a person before a wall. */
+/** A portrait in the place of a photo. */
 const PHOTO =
-  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='%238fb3c9' d='M0 0h8v8H0z'/>" +
-  "<path fill='%2333475b' d='M1 8a3 3 0 0 1 6 0z'/><circle fill='%23d9a685' cx='4' cy='3.4' r='1.5'/></svg>";
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 80 80'><path fill='%23ecd0ad' d='M0 0h80v80H0z'/>" +
+  "<path fill='%23352320' d='M19 66C12 26 26 12 41 12s27 14 20 54z'/><path fill='%23256b72' d='M8 80c0-15 13-19 32-19s32 4 32 19z'/>" +
+  "<path fill='%23b87650' d='M32 48h16v13c0 7-16 7-16 0z'/><path fill='%23d99a70' d='M26 33c0-22 28-22 28 0 0 14-6 23-14 23s-14-9-14-23z'/>" +
+  "<path fill='%23352320' d='M24 38c-1-16 7-24 17-24s16 8 15 23c-4-3-7-7-8-11-5 5-14 7-20 7z'/>" +
+  "<g fill='none' stroke='%23352320' stroke-width='3' stroke-linecap='round'><path d='M33.5 38v1M46.5 38v1'/>" +
+  "<path stroke='%23923c34' stroke-width='2' d='M35 47c3 3 7 3 10 0'/></g></svg>";
 
 /** Renders an element with a photo, one without, and one whose photo fails. */
 function renderPhotos(): string {
