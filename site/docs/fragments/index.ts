@@ -118,7 +118,7 @@ function renderLive(): string {
   );
 }
 
-/** The drawings that the samples in the quick start return. */
+/** The drawings that samples return. */
 const OUTPUTS = new Map([
   [
     'image',
@@ -136,6 +136,7 @@ const OUTPUTS = new Map([
     createAvatar('ada', { palette: 'mint', size: 128 }) + createGroup(['ada', 'grace', 'alan'], { overlap: 0.4 }),
   ],
   ['png', createAvatar('mika', { size: 128 })],
+  ['command', createAvatar('ada') + createAvatar('ada', { mood: 'wink' }) + createGroup(['ada', 'grace', 'joan'])],
 ]);
 
 /** Renders a thread of another program, which shows mascots. */
@@ -171,8 +172,7 @@ const PHOTO =
   "<path fill='%23352320' d='M19 66C12 26 26 12 41 12s27 14 20 54z'/><path fill='%23256b72' d='M8 80c0-15 13-19 32-19s32 4 32 19z'/>" +
   "<path fill='%23b87650' d='M32 48h16v13c0 7-16 7-16 0z'/><path fill='%23d99a70' d='M26 33c0-22 28-22 28 0 0 14-6 23-14 23s-14-9-14-23z'/>" +
   "<path fill='%23352320' d='M24 38c-1-16 7-24 17-24s16 8 15 23c-4-3-7-7-8-11-5 5-14 7-20 7z'/>" +
-  "<g fill='none' stroke='%23352320' stroke-width='3' stroke-linecap='round'><path d='M33.5 38v1M46.5 38v1'/>" +
-  "<path stroke='%23923c34' stroke-width='2' d='M35 47c3 3 7 3 10 0'/></g></svg>";
+  "<path fill='none' stroke='%23352320' stroke-width='2.2' stroke-linecap='round' d='M33.5 38v1M46.5 38v1M35 46.5c3 2.6 7 2.6 10 0'/></svg>";
 
 /** Renders an element with a photo, one without, and one whose photo fails. */
 function renderPhotos(): string {
