@@ -82,7 +82,7 @@ const SHARED_CHUNKS = [
   // The packs, and the functions of the package: the front page loads them when its options are opened, or its mascot wears a pack.
   {
     name: 'packs',
-    test: /\/lib\/(?:(?!formats|links|markup|memoize|spec|version)[\w-]+|pages\/numbers|packs\/(?!pack\b)[\w-]+)\.ts$|\/site\/(?:shared\/(?:choices|mascots|motion)|builder\/run-search)\.ts$/,
+    test: /\/lib\/(?:(?!formats|links|markup|memoize|spec|version)[\w-]+|pages\/numbers|packs\/(?!pack\b)[\w-]+)\.ts$|\/site\/shared\/(?:choices|mascots|motion)\.ts$/,
     priority: 1,
     minShareCount: 2,
   },

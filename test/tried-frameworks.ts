@@ -4,17 +4,6 @@ import { readText } from './tools/root.js';
 /** A feature of a framework that a strict Content-Security-Policy must allow. The elements need none of them. */
 export type Need = 'inline scripts' | 'style attributes' | 'HTML from text';
 
-/** The tests that run in each framework. */
-export const TRIALS = [
-  'server-rendered',
-  'hydrated',
-  'updated',
-  'removed',
-  'cloned',
-  'in strict CSP',
-  'in jsdom',
-] as const;
-
 interface FrameworkRow {
   /** The folder of the test project. */
   readonly folder: string;

@@ -51,7 +51,7 @@ function renderPortrait(release: Release): string {
   return `<figure class="meet"><div aria-hidden="true">${drawing}</div><figcaption>The mascot of the text “${title}”</figcaption></figure>`;
 }
 
-/** Renders a release in the list: the text before the headings of its changes, and a link to the others. The newest also has the feed. */
+/** Renders a release in the list: the text before the headings of its changes, and a link to all its changes, if there are more. The newest also has the feed. */
 export function renderRelease(release: Release, index: number): string {
   const { date, text } = release;
   const [summary = '', rest] = text.split(/^### /m);

@@ -26,7 +26,7 @@ function linkTo(href: string, text: string): string {
   return `<a href="${escapeHtml(href)}">${text}</a>`;
 }
 
-/** Says that the package is not published, while it is not, and works without that. */
+/** The notice until the package is on npm: its head, and what works today. */
 const NOT_YET = ['Not on npm yet', 'HTML and URLs work today.'];
 
 /** Returns the fragments about the project for the pages of text. */

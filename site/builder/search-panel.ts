@@ -112,7 +112,7 @@ export function renderSearch(state: BuilderState, search: SearchStatus, act: See
         </div>
         <p class="estimate" id="estimate">${search.estimate}</p>
         <div class="actions">
-          <button class="button plain" aria-describedby="estimate" aria-disabled=${odds === 0 && !isRunning}>${isRunning ? 'Stop' : label}</button>
+          <button class="button plain" aria-describedby="estimate" aria-disabled=${(odds === 0 || search.estimate === '') && !isRunning}>${isRunning ? 'Stop' : label}</button>
           <button class="button plain" type="button" ?hidden=${!suggestion} @click=${() => suggestion && act.dropTrait(suggestion.slot)}>${
             suggestion && `Leave “${nameSlot(suggestion.slot).toLowerCase()}” out: ${formatOdds(suggestion.odds)}`
           }</button>

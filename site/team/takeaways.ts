@@ -38,7 +38,8 @@ export function codeGroup(team: TeamState) {
   const hasLook = group.members.some((member) => typeof member !== 'string');
   const isLinkable = link.length <= MAX_QUERY && !hasComma && !hasLook;
   const words = listLabels(people, tiles);
-  const settings = readGroupOptions((name) => options.find(([own]) => own === name)?.[1], catalogue);
+  const texts = new Map(options);
+  const settings = readGroupOptions((name) => texts.get(name), catalogue);
   const { width } = measureGroup(people.length, settings);
   return {
     draw: () => createGroup(group.members, settings),

@@ -165,6 +165,6 @@ const rows = CONTENDERS.map(({ name, variant, from, peers }, index) => {
     refused: refused.join(' '),
   };
 });
-const result = { chromium: chromiumVersion, drawn: DRAWN, rounds: ROUNDS, crowd: CROWD, rows, styles: countLicences() };
+const result = { chromium: chromiumVersion, drawn: DRAWN, crowd: CROWD, rows, styles: countLicences() };
 writeFileSync(new URL('compare.json', import.meta.url), `${JSON.stringify(result, null, 2)}\n`);
 console.table(rows);

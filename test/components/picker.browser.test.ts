@@ -283,10 +283,12 @@ describe('for all users', () => {
 
   it.each([
     ['body', ',topper:none,antenna:none,accessory:none,tilt:0'],
-    ['topper', ''],
+    ['topper', ',accessory:bow-tie'],
     ['accessory', ''],
-  ] as const)('shows each %s on this mascot%s', async (slot, bare) => {
-    const picker = await mountPicker(`seed="ada" slots="${slot}" style="--navii-picker-height: none"`);
+  ] as const)('shows each %s on this mascot', async (slot, bare) => {
+    const picker = await mountPicker(
+      `seed="ada" value="parts=accessory:bow-tie" slots="${slot}" style="--navii-picker-height: none"`,
+    );
     const choices = [...(picker.shadowRoot?.querySelectorAll('label') ?? [])];
     for (const choice of choices) {
       choice.scrollIntoView();

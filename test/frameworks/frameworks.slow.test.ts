@@ -1,6 +1,5 @@
 // Tests of the packed package in a project of each framework, built and served as in production; and of the samples of the docs.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TRIALS } from '../tried-frameworks.js';
 import { forceStrictPolicy } from './policy.js';
 import { closeWorkshop, FRAMEWORKS, openWorkshop, runScript, serve, type Served, type Workshop } from './projects.js';
 import { describeSamples } from './samples.js';
@@ -116,14 +115,6 @@ describe.each(FRAMEWORKS.map((framework) => [framework.name, framework] as const
   it('in jsdom', async () => {
     await runScript(workshop, framework, 'test');
   });
-});
-
-it('each framework has the tests that the docs name', ({ task }) => {
-  for (const { name } of FRAMEWORKS) {
-    const suite = task.file.tasks.find((one) => one.name === name);
-    const tests = suite !== undefined && 'tasks' in suite ? suite.tasks.map((test) => test.name) : [];
-    expect(tests, name).toEqual(expect.arrayContaining([...TRIALS]));
-  }
 });
 
 describe('the samples of the docs', () => describeSamples(() => workshop));

@@ -42,7 +42,7 @@ export interface DocsFacts {
   readonly vectors: ReadonlyMap<string, string>;
 }
 
-/** Options whose effect a small picture does not show, by their anchors. The size of an avatar has the picture without options. */
+/** Options whose effect a small picture does not show, by their anchors. The row `size` of an avatar shows the mascot without options. */
 const UNSEEN = /-(?:title|statusLabel|distinct)$|^group-(?:size|tileBg|animated)$/;
 
 /** Pictures of all values of an option. */
@@ -105,11 +105,24 @@ function renderFaces(options: AvatarOptions): string {
   return `<div class="stage flow" aria-hidden="true">${each(['ada', 'grace', 'alan', 'mary', 'hedy', 'joan'], draw)}</div>`;
 }
 
+/** Renders seeds that differ in a letter or a space. */
+function renderSpellings(): string {
+  const render = (seed: string) => `<li>${createAvatar(seed, { size: 96 })}<code>"${seed}"</code></li>`;
+  return `<ul class="parts">${each(['Ada', 'ada', 'Ada '], render)}</ul>`;
+}
+
+/** Renders people as a group, and again with `distinct`. */
+function renderAlike(): string {
+  const draw = (distinct: boolean) =>
+    createGroup(['user-1', 'user-2', 'user-3', 'user-4'], { size: 72, overlap: 0, distinct });
+  return `<div class="stage flow" aria-hidden="true">${draw(false)}<b>→</b>${draw(true)}</div>`;
+}
+
 /** Renders an agent and its statuses to choose from, for the script of the page. */
 function renderLive(): string {
   const choices = each(AGENT, (status) => {
     const checked = status === 'working' ? ' checked' : '';
-    return `<label><input type="radio" name="status" value="${status}"${checked}><span class="word">${status}</span></label>`;
+    return `<label><input type="radio" name="status" value="${status}"${checked} autocomplete="off"><span class="word">${status}</span></label>`;
   });
   const picture = createAvatar('agent-7', { status: 'working' });
   return (
@@ -161,7 +174,7 @@ function renderElements(): string {
     `<div class="stage flow"><navii-avatar seed="${seed}" label="Ada" status="online" shape="rounded">` +
     `${createAvatar(seed)}</navii-avatar><navii-avatar email="ada@example.org" palette="${palette}" mood="${mood}">` +
     `${createAvatar(hash, { palette, mood })}</navii-avatar><navii-group seeds="${seeds.join(', ')}" max="${max}" ` +
-    `ring="${ring}" label="The team">${createGroup(seeds, { max, ring })}</navii-group>` +
+    `ring="${ring}" label="The team" distinct>${createGroup(seeds, { max, ring, distinct: true })}</navii-group>` +
     `<navii-group seeds="${escapeHtml(JSON.stringify(members))}">${createGroup(members)}</navii-group></div>`
   );
 }
@@ -223,6 +236,8 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['calm-statuses', () => renderValues('status', AGENT, { packs: 'studio' })],
     ['variants', () => renderValues('variant', [...'012345678'])],
     ['live', renderLive],
+    ['spellings', renderSpellings],
+    ['alike', renderAlike],
     ['calm-faces', () => renderFaces({ packs: 'studio' })],
     ['brand-faces', () => renderFaces({ colors: '2bb5a8,ffffff,ff7755' })],
     ['lanterns', renderLanterns],
@@ -255,7 +270,8 @@ export function describeDocs(facts: DocsFacts): Fragments {
     [
       'sample',
       (_, argument) => {
-        const [path = '', caption = path.replace(/^.*?\//, '')] = argument.split(' ');
+        const [path = '', ...words] = argument.split(' ');
+        const caption = words.join(' ') || path.replace(/^.*?\//, '');
         return renderCode(caption, take(facts.samples, path).replace(PRAGMA, '').trimEnd());
       },
     ],

@@ -71,7 +71,8 @@ describe('an export', () => {
   it('is an address that draws the mascot, under its name', () => {
     fc.assert(
       fc.property(states, (state) => {
-        const [, src = ''] = /^<img src="([^"]*)"/.exec(write('url', state)) ?? [];
+        const [, src = ''] =
+          /^<img src="([^"]*)"\s+width="\d+" height="\d+" alt="[^"]*">$/.exec(write('url', state)) ?? [];
         const address = unescapeHtml(src);
         const { origin, pathname, searchParams } = new URL(address);
         expect(origin).toBe('https://faces.example');
