@@ -61,11 +61,14 @@ export function explainSeed(html: string): string {
   });
 }
 
-/** Keeps together code with the signs around it, the word "e-mail", and a number with its unit. */
+/** Matches code of up to 28 characters: a line of a small window has room for it. */
+const SHORT_CODE = /^\(?<code>(?:[^<&]|&\w+;){1,28}<\/code>/;
+
+/** Keeps together short code that has a hyphen, or signs around it, the word "e-mail", and a number with its unit. */
 export function keepTogether(html: string): string {
   const pieces = /\(?<(pre|code|svg|template)\b[^]*?<\/\1>[.,;:)?!]*|<[^>]*>|[^<(]+|\(/g;
-  return html.replace(pieces, (piece, name?: string) => {
-    if (name === 'code' && !/^<.*>$/s.test(piece)) return `<span class="whole">${piece}</span>`;
+  return html.replace(pieces, (piece) => {
+    if (SHORT_CODE.test(piece) && !/^<code>[^-]*<\/code>$/.test(piece)) return `<span class="whole">${piece}</span>`;
     if (piece.startsWith('<')) return piece;
     return piece
       .replace(/(\d) (?=%|(?:[kKMG]i?B|px|ms)\b)/g, '$1\u00a0')

@@ -114,7 +114,7 @@ function renderSpellings(): string {
 /** Renders people as a group, and again with `distinct`. */
 function renderAlike(): string {
   const draw = (distinct: boolean) =>
-    createGroup(['user-1', 'user-2', 'user-3', 'user-4'], { size: 72, overlap: 0, distinct });
+    createGroup(['user-0', 'user-23', 'user-4', 'user-11'], { size: 72, overlap: 0, distinct });
   return `<div class="stage flow" aria-hidden="true">${draw(false)}<b>→</b>${draw(true)}</div>`;
 }
 
