@@ -44,7 +44,7 @@ it('are as the docs say', () => {
     'PNGs that wait': `\`PNG_QUEUE\`, or ${seconds(limits.MAX_PNG_WAIT_MS)}`,
     'Galleries that wait': `${limits.MAX_GALLERIES_WAITING}, or ${seconds(limits.MAX_GALLERY_WAIT_MS)}`,
     [`Groups of more than ${MASCOTS_PER_TURN} that wait`]: String(limits.MAX_DRAWINGS_WAITING),
-    'License checks or checkouts, likewise': String(limits.PROVIDER_REQUESTS_PER_MINUTE),
+    'Requests to /license/verify and to /checkout, each': String(limits.PROVIDER_REQUESTS_PER_MINUTE),
     'Lines of one warning in the log': `one in ${seconds(limits.LOG_INTERVAL_MS)}`,
   });
 });

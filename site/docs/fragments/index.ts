@@ -239,6 +239,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['spellings', renderSpellings],
     ['alike', renderAlike],
     ['calm-faces', () => renderFaces({ packs: 'studio' })],
+    ['faces', () => renderFaces({})],
     ['brand-faces', () => renderFaces({ colors: '2bb5a8,ffffff,ff7755' })],
     ['lanterns', renderLanterns],
     ['pack-anchors', renderAnchors],

@@ -1,6 +1,10 @@
 import { createAvatar, type AvatarOptions, type Mood } from 'navii';
 
-const LOOK: AvatarOptions = { size: 64, packs: ['garden'], parts: { topper: ['crown', 'beanie'] } };
+const LOOK: AvatarOptions = {
+  size: 64,
+  packs: ['garden'],
+  parts: { topper: ['crown', 'beanie'] },
+};
 
 export function drawUser(user: { readonly id: number; readonly isAway: boolean }): string {
   const mood: Mood = user.isAway ? 'sleepy' : 'happy';

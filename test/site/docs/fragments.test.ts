@@ -53,7 +53,9 @@ it('marks quoted text and comments in code, but no address as a comment', () => 
 });
 
 it('a line break tears no unit, no e-mail, and no sign from its code', () => {
-  const kept = keepTogether('<p>8 % of f(x) (<code>a</code>), <code>--b</code> <b>e-mail</b></p><pre><code>1 px</code></pre>');
+  const kept = keepTogether(
+    '<p>8 % of f(x) (<code>a</code>), <code>--b</code> <b>e-mail</b></p><pre><code>1 px</code></pre>',
+  );
   expect(kept).toBe(
     '<p>8\u00a0% of f(x) <span class="whole">(<code>a</code>),</span> <span class="whole"><code>--b</code></span> <b><span class="whole">e-mail</span></b></p><pre><code>1 px</code></pre>',
   );
