@@ -226,5 +226,12 @@ function startPlayground(): void {
   if (first) drawPending(first);
 }
 
+/** Selects the name in a field with its first click, so that a name that is typed takes its place. */
+function selectName({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement) || target.name !== 'seed' || target === document.activeElement) return;
+  target.addEventListener('click', () => target.select(), { once: true });
+}
+
 startInstall();
 startPlayground();
+addEventListener('pointerdown', selectName);

@@ -46,6 +46,22 @@ describe('a name', () => {
     },
   );
 
+  it('takes the place of the one before when it is typed after a click', async () => {
+    const { page } = await site.visit('/');
+    for (const id of ['#name', '#seed']) {
+      const field = page.locator(id);
+      await page.locator('h1').click();
+      await field.click({ position: { x: 60, y: 12 } });
+      await page.keyboard.type('Mara');
+      expect(await field.inputValue()).toBe('Mara');
+      // A second click puts the caret there.
+      await field.click({ position: { x: 4, y: 12 } });
+      await page.keyboard.press('Home');
+      await page.keyboard.type('A');
+      expect(await field.inputValue()).toBe('AMara');
+    }
+  });
+
   it('is called by its label alone, and described by a hint', async () => {
     const { page } = await site.visit('/');
     const field = page.getByRole('textbox', { name: 'Hello, my name is', exact: true });
