@@ -1,4 +1,5 @@
 // Renders the HTTP API from the OpenAPI document of the service.
+import { createAvatar, createGroup } from '../../../lib/index.js';
 import { AVATAR_OPTIONS } from '../../../lib/options/table.js';
 import { EXAMPLE_ORIGIN as HOST } from '../../../lib/pages/template.js';
 import { each, escapeHtml, renderWords } from '../../shared/html.js';
@@ -32,6 +33,12 @@ export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly parameters: Readonly<Record<string, OperationParameter>> };
 }
+
+/** The pictures that commands save. */
+const PICTURES: ReadonlyMap<string, string> = new Map([
+  ['/avatar/{seed}', createAvatar('ada', { size: 96, mood: 'wink' })],
+  ['/group', createGroup(['ada', 'grace', 'alan'], { max: 3 })],
+]);
 
 /** The command of each route but files, by its first path. */
 const COMMANDS: ReadonlyMap<string, string> = new Map([
@@ -119,6 +126,11 @@ export function listRouteLinks(document: OpenApi): { title: string; about: strin
   });
 }
 
+function renderPicture(path: string): string {
+  const picture = PICTURES.get(path);
+  return picture === undefined ? '' : `<div class="stage flow" aria-hidden="true">${picture}</div>`;
+}
+
 /** Renders the routes, after links to them. */
 export function renderRoutes(document: OpenApi): string {
   const routes = listRoutes(document);
@@ -136,7 +148,7 @@ export function renderRoutes(document: OpenApi): string {
     const body = fields.map(([name, { description }]) => ({ name, description }));
     return (
       `<section class="route" id="${nameRoute(first)}"><h3><b>${route.method.toUpperCase()}</b> ${namePaths(route)}</h3>` +
-      `<p>${renderWords(summary)}</p>${renderCode('Shell', COMMANDS.get(first) ?? '', ' data-run="curl"')}<details${index === 0 ? ' open' : ''}><summary>Parameters and responses</summary>` +
+      `<p>${renderWords(summary)}</p>${renderCode('Shell', COMMANDS.get(first) ?? '', ' data-run="curl"')}${renderPicture(first)}<details${index === 0 ? ' open' : ''}><summary>Parameters and responses</summary>` +
       `${renderParameters([...listed, ...body])}${renderResponses(responses)}</details></section>`
     );
   });
