@@ -25,7 +25,7 @@ converter.addRule('sample', {
 });
 // A description is one line.
 converter.addRule('setting', {
-  filter: (node) => node.matches('[data-copy=""]'),
+  filter: (node) => node.className === 'setting',
   replacement: (_, { textContent }) => `\`${textContent.replaceAll('\n', '`, `')}\``,
 });
 converter.addRule('exponent', { filter: 'sup', replacement: (text) => `^${text}` });

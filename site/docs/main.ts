@@ -62,7 +62,7 @@ function revealTarget(): void {
 showSamples();
 // Pages on plain http have no clipboard, although TypeScript's types say that all pages have one.
 if ('clipboard' in navigator) {
-  for (const id of document.querySelectorAll<HTMLElement>('[data-copy]:not([data-copy=""])')) makeButton(id);
+  for (const id of document.querySelectorAll<HTMLElement>('[data-copy]')) makeButton(id);
 }
 markCurrentChapter();
 revealTarget();

@@ -19,7 +19,7 @@ function showCode(code: Element): void {
 
 /** Highlights each sample and each setting of the page, and adds a copy button to it. */
 export function showSamples(): void {
-  for (const code of document.querySelectorAll('figure.code code, [data-copy=""]')) {
+  for (const code of document.querySelectorAll('figure.code code, .setting')) {
     showCode(code);
     // Pages on plain http have no clipboard, although TypeScript's types say that all pages have one.
     if (!('clipboard' in navigator)) continue;

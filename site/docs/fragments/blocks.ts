@@ -9,6 +9,16 @@ export function renderCode(caption: string, code: string, attributes = ''): stri
   );
 }
 
+/** Renders drawings in a row. Beside their sample, they say nothing to a screen reader. */
+export function renderStage(drawings: string): string {
+  return `<div class="stage flow" aria-hidden="true">${drawings}</div>`;
+}
+
+/** Renders some people, each with the same function. */
+export function renderFaces(draw: (seed: string) => string): string {
+  return renderStage(each(['ada', 'grace', 'alan', 'mary', 'hedy', 'joan'], draw));
+}
+
 /** Renders a list of terms with their descriptions. A row may have an id. */
 export function renderRows(rows: Iterable<readonly [term: string, about: string, id?: string]>): string {
   const items = each(rows, ([term, about, id]) => {

@@ -15,7 +15,7 @@ import { each, escapeHtml } from '../../shared/html.js';
 import { removeMotionStyle } from '../../shared/motion.js';
 import type { Fragment, Fragments } from '../../shared/page-entry.js';
 import { AGENTS } from './agents.js';
-import { describeOption, renderCode, renderRows } from './blocks.js';
+import { describeOption, renderCode, renderFaces, renderRows, renderStage } from './blocks.js';
 import { renderAttributes, renderPickerAttributes, renderPickerStyles, renderStyles } from './elements.js';
 import { listLicences, renderFigures, renderSizes, type Comparison, type Sizes } from './measurements.js';
 import { renderAnchors, renderInk, renderLanterns } from './packs.js';
@@ -99,11 +99,7 @@ function renderValues(name: 'mood' | 'status' | 'variant', values: readonly stri
 // The first four statuses are those of people.
 const [PEOPLE, AGENT] = [STATUSES.slice(0, 4), STATUSES.slice(4)];
 
-/** Renders some people with the same options. */
-function renderFaces(options: AvatarOptions): string {
-  const draw = (seed: string) => createAvatar(seed, { ...options, size: 72 });
-  return `<div class="stage flow" aria-hidden="true">${each(['ada', 'grace', 'alan', 'mary', 'hedy', 'joan'], draw)}</div>`;
-}
+const drawPeople = (options: AvatarOptions) => renderFaces((seed) => createAvatar(seed, { ...options, size: 72 }));
 
 /** Renders seeds that differ in a letter or a space. */
 function renderSpellings(): string {
@@ -115,7 +111,7 @@ function renderSpellings(): string {
 function renderAlike(): string {
   const draw = (distinct: boolean) =>
     createGroup(['user-0', 'user-23', 'user-4', 'user-11'], { size: 72, overlap: 0, distinct });
-  return `<div class="stage flow" aria-hidden="true">${draw(false)}<b>→</b>${draw(true)}</div>`;
+  return renderStage(`${draw(false)}<b>→</b>${draw(true)}`);
 }
 
 /** Renders an agent and its statuses to choose from, for the script of the page. */
@@ -238,14 +234,14 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['live', renderLive],
     ['spellings', renderSpellings],
     ['alike', renderAlike],
-    ['calm-faces', () => renderFaces({ packs: 'studio' })],
-    ['faces', () => renderFaces({})],
-    ['brand-faces', () => renderFaces({ colors: '2bb5a8,ffffff,ff7755' })],
+    ['calm-faces', () => drawPeople({ packs: 'studio' })],
+    ['faces', () => drawPeople({})],
+    ['brand-faces', () => drawPeople({ colors: '2bb5a8,ffffff,ff7755' })],
     ['lanterns', renderLanterns],
     ['pack-anchors', renderAnchors],
     ['ink', (_, name) => renderInk(name)],
     ['first', () => createAvatar('user-42', { size: 144 })],
-    ['output', (_, name) => `<div class="stage flow" aria-hidden="true">${take(OUTPUTS, name)}</div>`],
+    ['output', (_, name) => renderStage(take(OUTPUTS, name))],
     ['thread', renderThread],
     ['elements', renderElements],
     ['photos', renderPhotos],

@@ -5,6 +5,7 @@ import { createEngine, renderAvatar } from '../../../lib/core.js';
 import type { Anchors, Inks, Motion } from '../../../lib/parts/part.js';
 import { each } from '../../shared/html.js';
 import { removeMotionStyle } from '../../shared/motion.js';
+import { renderFaces } from './blocks.js';
 
 type Point = readonly [x: number, y: number];
 
@@ -60,5 +61,5 @@ export function renderLanterns(): string {
   const topper = { none: 1, parts: [createTopper('paper-lantern', 1, 18, drawLantern)] };
   const { createAvatar } = createEngine({ packs: [{ id: 'lanterns', name: 'Lanterns', about: '', topper }] });
   const draw = (seed: string) => removeMotionStyle(createAvatar(seed, { packs: 'lanterns', size: 96, animated: true }));
-  return `<div class="stage flow" aria-hidden="true">${each(['ada', 'grace', 'alan', 'mary', 'hedy', 'joan'], draw)}</div>`;
+  return renderFaces(draw);
 }

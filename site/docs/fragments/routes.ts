@@ -3,7 +3,7 @@ import { createAvatar, createGroup } from '../../../lib/index.js';
 import { AVATAR_OPTIONS } from '../../../lib/options/table.js';
 import { EXAMPLE_ORIGIN as HOST } from '../../../lib/pages/template.js';
 import { each, escapeHtml, renderWords } from '../../shared/html.js';
-import { renderCode, renderNames, renderRows } from './blocks.js';
+import { renderCode, renderNames, renderRows, renderStage } from './blocks.js';
 
 interface OperationParameter {
   readonly name: string;
@@ -128,7 +128,7 @@ export function listRouteLinks(document: OpenApi): { title: string; about: strin
 
 function renderPicture(path: string): string {
   const picture = PICTURES.get(path);
-  return picture === undefined ? '' : `<div class="stage flow" aria-hidden="true">${picture}</div>`;
+  return picture === undefined ? '' : renderStage(picture);
 }
 
 /** Renders the routes, after links to them. */
