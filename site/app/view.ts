@@ -20,13 +20,13 @@ function renderFace({ name, status, task }: Mate, size: number, { draw }: Tools,
   const packs = task === undefined ? undefined : 'studio';
   const first = draw ? drawing(draw(name, { packs: packs ?? '', status, size: String(size) })) : '';
   return html`<navii-avatar seed=${name} packs=${packs ?? nothing} size=${size} status=${status} label=${label ?? nothing}
-      aria-hidden=${label === undefined ? 'true' : nothing} ?animated=${size === 44}>${first}</navii-avatar>`;
+      aria-hidden=${label === undefined ? 'true' : nothing} ?animated=${size === 48}>${first}</navii-avatar>`;
 }
 
 function renderMates(mates: readonly Mate[], tools: Tools): TemplateResult {
   return html`<ul>${mates.map(
     (mate) =>
-      html`<li>${renderFace(mate, 44, tools)}<p><b>${mate.name}</b> <span class="status" data-status=${mate.status}>${mate.status === 'waiting' ? 'waiting for you' : mate.status}</span></p></li>`,
+      html`<li>${renderFace(mate, 48, tools)}<p><b>${mate.name}</b> <span class="status" data-status=${mate.status}>${mate.status === 'waiting' ? 'waiting for you' : mate.status}</span></p></li>`,
   )}</ul>`;
 }
 
@@ -44,14 +44,14 @@ function renderThread({ mates, messages }: Work, tools: Tools): TemplateResult {
     const message = messages[at] ?? planned;
     const { by, time, text, ask } = message;
     const mate = mates.find(({ name }) => name === by);
-    return html`<li class="placed" ?hidden=${at >= messages.length}>${mate ? renderFace(mate, 36, tools) : ''}<div><p class="by"><b>${by}</b> <time>${time}</time></p><p>${text}</p>${ask ? renderAsk(message, tools) : ''}</div></li>`;
+    return html`<li class="placed" ?hidden=${at >= messages.length}>${mate ? renderFace(mate, 40, tools) : ''}<div><p class="by"><b>${by}</b> <time>${time}</time></p><p>${text}</p>${ask ? renderAsk(message, tools) : ''}</div></li>`;
   })}</ol>`;
 }
 
 function renderBoard(mates: readonly Mate[], tools: Tools): TemplateResult {
   return html`<ul>${mates.map(
     (mate) =>
-      html`<li><p><b>${mate.task}</b></p>${renderFace(mate, 32, tools, mate.name)}<progress max="100" value=${mate.done ?? 0} aria-label=${mate.task ?? ''}></progress><span>${mate.done} %</span></li>`,
+      html`<li><p><b>${mate.task}</b></p>${renderFace(mate, 36, tools, mate.name)}<progress max="100" value=${mate.done ?? 0} aria-label=${mate.task ?? ''}></progress><span>${mate.done} %</span></li>`,
   )}</ul>`;
 }
 
@@ -75,8 +75,8 @@ export function renderApp(state: AppState, act: AppActions, draw?: DrawFace): Te
   const { at, isPlaying } = state;
   return html`<div class="actions steps scripted" role="group" aria-label="The story">
       <button class="button" type="button" @click=${act.play}>${isPlaying ? 'Pause' : 'Run the day'}</button>
-      <button class="button plain" type="button" aria-label="Back" aria-disabled=${at === 0} @click=${() => act.step(-1)}>←</button>
-      <button class="button plain" type="button" aria-label="Next" aria-disabled=${at === STEPS.length} @click=${() => act.step(1)}>→</button>
+      <button class="button plain" type="button" aria-disabled=${at === 0} @click=${() => act.step(-1)}>Back</button>
+      <button class="button plain" type="button" aria-disabled=${at === STEPS.length} @click=${() => act.step(1)}>Next</button>
     </div>
     ${renderWork(readWork(state), { answer: act.answer, draw })}`;
 }

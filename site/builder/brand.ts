@@ -100,7 +100,7 @@ export function renderBrand(state: BuilderState, texts: readonly string[], act: 
   });
   return html`<fieldset class="brand"><legend class="legend">Brand colours</legend>
       <div class="brand-fields">${fields}</div>
-      <p class="hint">Colours with low contrast are adjusted.
+      <p class="hint">The name decides empty fields. Colours with low contrast are adjusted.
         <button class="nearest" type="button" ?hidden=${texts.every((text) => text === '')} @click=${() => act.setColors(NO_BRAND, 0)}>Remove colours</button></p>
     </fieldset>`;
 }

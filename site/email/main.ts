@@ -7,16 +7,18 @@ import { createAvatar, readAvatarOptions } from '../../lib/index.js';
 import { readTyped } from '../shared/email.js';
 import { readShareAddress, writeShareAddress } from '../shared/share-address.js';
 
-function startForm(form: HTMLFormElement, field: HTMLInputElement, hint: Element, face: Element): void {
+function startForm(form: HTMLFormElement, field: HTMLInputElement, hint: Element, face: Element, who: Element): void {
   const given = readShareAddress(location);
   field.value = given.seed;
   form.hidden = false;
   const settings = readAvatarOptions(given.valueOf, catalogue);
   const showFace = (): void => {
     // Before an address is typed, the example in the field.
-    const seed = readTyped(field.value.trim() || field.placeholder);
+    const address = field.value.trim() || field.placeholder;
+    const seed = readTyped(address);
     const look = { ...settings, size: 320, shape: 'rounded', background: 'solid', animated: false } as const;
     face.innerHTML = createAvatar(seed, look);
+    who.textContent = address;
   };
   showFace();
   form.addEventListener('input', showFace);
@@ -35,6 +37,6 @@ function startForm(form: HTMLFormElement, field: HTMLInputElement, hint: Element
 }
 
 const form = document.querySelector<HTMLFormElement>('[data-hash]');
-const [field, hint] = [form?.querySelector('input'), form?.querySelector('.hint')];
-const face = document.querySelector('#face');
-if (form && field && hint && face) startForm(form, field, hint, face);
+const field = form?.querySelector('input');
+const [face, who, hint] = ['#face', '#who', '#email-hint'].map((id) => document.querySelector(id));
+if (form && field && face && who && hint) startForm(form, field, hint, face, who);

@@ -1,5 +1,5 @@
 // The view of the gallery: its filters and its grid.
-import { html, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { catalogue } from '../../lib/catalogue.js';
 import { MOODS, listPalettes, readAvatarOptions } from '../../lib/index.js';
 import { listNonDefaults } from '../../lib/options/read.js';
@@ -82,9 +82,10 @@ export function renderGallery(
   act: GalleryActions,
   grid: unknown = listCells(cells).map((cell) => renderCell(cell, act)),
 ): TemplateResult {
+  const chosen = listNonDefaults(readAvatarOptions((name) => filters[name], catalogue));
   return html`<form class="card filters" aria-label="Filters" @submit=${(event: Event) => event.preventDefault()} @input=${act.filter}>
       <details>
-        <summary>Filters</summary>
+        <summary>Filters <small>${chosen.map(([, text]) => text).join(', ') || nothing}</small></summary>
         <div class="fields">${renderFilters(filters)}</div>
       </details>
     </form>

@@ -3,10 +3,6 @@ import type { Status } from 'navii';
 import { NaviiAvatar } from 'navii/react';
 import './team.css';
 
-type Mate = { name: string; status: Status; task?: string; done?: number };
-type Message = { by: string; time: string; text: string; ask?: readonly string[]; answer?: string | undefined };
-type Props = { mates: readonly Mate[]; messages: readonly Message[]; answer: (message: Message, text: string) => void };
-
 /** Agents have a task, and people do not. Beside a name, a face says nothing to a screen reader. */
 function Face({ mate, size, label }: { mate: Mate; size: number; label?: string }) {
   return (
@@ -16,7 +12,7 @@ function Face({ mate, size, label }: { mate: Mate; size: number; label?: string 
       status={mate.status}
       size={size}
       label={label}
-      animated={size === 44}
+      animated={size === 48}
       aria-hidden={label ? undefined : true}
     />
   );
@@ -27,7 +23,7 @@ function Mates({ mates }: { mates: readonly Mate[] }) {
     <ul>
       {mates.map((mate) => (
         <li key={mate.name}>
-          <Face mate={mate} size={44} />
+          <Face mate={mate} size={48} />
           <p>
             <b>{mate.name}</b>{' '}
             <span className="status" data-status={mate.status}>
@@ -48,7 +44,7 @@ export function Thread({ mates, messages, answer }: Props) {
         const isAnswered = message.answer !== undefined;
         return (
           <li key={message.time}>
-            {mate && <Face mate={mate} size={36} />}
+            {mate && <Face mate={mate} size={40} />}
             <div>
               <p className="by">
                 <b>{message.by}</b> <time>{message.time}</time>
@@ -85,7 +81,7 @@ export function Board({ agents }: { agents: readonly Mate[] }) {
           <p>
             <b>{mate.task}</b>
           </p>
-          <Face mate={mate} size={32} label={mate.name} />
+          <Face mate={mate} size={36} label={mate.name} />
           <progress max={100} value={mate.done} aria-label={mate.task} />
           <span>{mate.done} %</span>
         </li>
@@ -121,3 +117,7 @@ export function Work(props: Props) {
     </div>
   );
 }
+
+type Mate = { name: string; status: Status; task?: string; done?: number };
+type Message = { by: string; time: string; text: string; ask?: readonly string[]; answer?: string | undefined };
+type Props = { mates: readonly Mate[]; messages: readonly Message[]; answer: (message: Message, text: string) => void };

@@ -48,6 +48,15 @@ describe('the gallery', () => {
     await expectCells(120, 'suser', { mood: 'wink' });
   });
 
+  it('names the filters in use on the button that opens them', async () => {
+    const { page } = await site.visit('/gallery?mood=wink&packs=garden', { viewport: { width: 390, height: 800 } });
+    const button = page.locator('summary');
+    await expect.poll(() => button.textContent()).toBe('Filters wink, garden');
+    await button.click();
+    await page.getByLabel('Mood').selectOption('auto');
+    await expect.poll(() => button.textContent()).toBe('Filters garden');
+  });
+
   it('keeps unchanged cells and the focus', async () => {
     const { page } = await site.visit('/gallery');
     const [fifth, focused] = [page.locator('[data-grid] li').nth(5), page.locator('[data-grid] li:focus-within')];
