@@ -74,7 +74,7 @@ export function renderWork(work: Work, tools: Tools): TemplateResult {
 export function renderApp(state: AppState, act: AppActions, draw?: DrawFace): TemplateResult {
   const { at, isPlaying } = state;
   return html`<div class="actions steps scripted" role="group" aria-label="The story">
-      <button class="button" type="button" @click=${act.play}>${isPlaying ? 'Pause' : 'Run the day'}</button>
+      <button class="button" type="button" @click=${act.play}>${isPlaying ? 'Pause' : 'Play the demo'}</button>
       <button class="button plain" type="button" aria-disabled=${at === 0} @click=${() => act.step(-1)}>Back</button>
       <button class="button plain" type="button" aria-disabled=${at === STEPS.length} @click=${() => act.step(1)}>Next</button>
     </div>

@@ -93,14 +93,14 @@ export function renderBrand(state: BuilderState, texts: readonly string[], act: 
     return html`<div class="field">
       <label for="color-${at}">${name}</label>
       <span class="color-field"><input type="color" data-at=${at} aria-label="Pick the colour: ${name.toLowerCase()}" .value=${field(given ?? color)} @input=${act.typeColor} @change=${act.typeColor}><input
-        id="color-${at}" data-at=${at} type="text" .value=${field(text)} placeholder=${color} autocomplete="off" spellcheck="false"
+        id="color-${at}" data-at=${at} type="text" .value=${field(text)} placeholder="auto" autocomplete="off" spellcheck="false"
         aria-invalid=${isWrong} aria-describedby="color-${at}-hint" @input=${act.typeColor} @change=${act.typeColor}></span>
       <p class="hint ${isWrong ? 'problem' : ''}" id="color-${at}-hint" role="status">${isWrong ? renderProblem(texts, at, act) : move}</p>
     </div>`;
   });
   return html`<fieldset class="brand"><legend class="legend">Brand colours</legend>
       <div class="brand-fields">${fields}</div>
-      <p class="hint">The name decides empty fields. Colours with low contrast are adjusted.
+      <p class="hint">The name decides a colour on auto. Colours with low contrast are adjusted.
         <button class="nearest" type="button" ?hidden=${texts.every((text) => text === '')} @click=${() => act.setColors(NO_BRAND, 0)}>Remove colours</button></p>
     </fieldset>`;
 }

@@ -9,7 +9,7 @@ import { listOptions, OPTION_NAMES, readQuery, type RawTexts } from '../shared/o
 export type PlaygroundState = RawTexts;
 
 /** The seed of the first visit. */
-export const FIRST_SEED = 'Rumi';
+export const FIRST_SEED = 'Remi';
 
 const STATE_NAMES: readonly string[] = ['seed', ...OPTION_NAMES, 'code'];
 

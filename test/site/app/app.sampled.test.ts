@@ -100,10 +100,10 @@ describe('the story', () => {
     const held = await readTeam(page);
     await page.clock.runFor(60_000);
     expect(await readTeam(page)).toEqual(held);
-    await press(page, 'Run the day');
+    await press(page, 'Play the demo');
     await page.clock.runFor(60_000);
     expect(await messages(), 'it ends').toBe(MESSAGES.length);
-    await press(page, 'Run the day');
+    await press(page, 'Play the demo');
     expect(await messages(), 'it begins again').toBe(6);
   });
 

@@ -79,7 +79,7 @@ describe('the playground', () => {
         parts: 'tilt:-6,topper:crown',
         title: 'Grace',
       };
-      await expectSoon(page, LARGE, draw('Rumi', { ...changed, title: undefined } as AvatarOptions));
+      await expectSoon(page, LARGE, draw('Remi', { ...changed, title: undefined } as AvatarOptions));
       await readQuery(page, `?${writeState(changed)}`);
       const code = findSnippet(SNIPPETS, 'react').write(codeMascot(changed), site.origin);
       await expect.poll(() => page.locator('#code code').textContent()).toBe(code);
@@ -88,7 +88,7 @@ describe('the playground', () => {
     itSlow('pick several values, and keep those of an address', async () => {
       const { page } = await site.visit('/?mood=wink,happy&parts=topper:crown|none');
       const options = { mood: 'happy,wink', parts: 'topper:crown|none' } as const;
-      await expectSoon(page, LARGE, draw('Rumi', options));
+      await expectSoon(page, LARGE, draw('Remi', options));
       await showOptions(page);
       expect(await page.locator('[name=mood]:checked').count()).toBe(2);
       const several = page.locator('.field-palette').getByRole('checkbox', { name: 'Pick several' });
@@ -96,11 +96,11 @@ describe('the playground', () => {
       await several.check();
       await page.locator('[name=palette][value=teal]').check();
       await readQuery(page, '?palette=mint%2Cteal&mood=happy%2Cwink&parts=topper%3Acrown%7Cnone');
-      await expectSoon(page, LARGE, draw('Rumi', { ...options, palette: 'mint,teal' }));
+      await expectSoon(page, LARGE, draw('Remi', { ...options, palette: 'mint,teal' }));
       await several.uncheck();
       await readQuery(page, '?palette=mint&mood=happy%2Cwink&parts=topper%3Acrown%7Cnone');
       await page.locator('[name=palette][value=teal]').check();
-      await expectSoon(page, LARGE, draw('Rumi', { ...options, palette: 'teal' }));
+      await expectSoon(page, LARGE, draw('Remi', { ...options, palette: 'teal' }));
     });
   });
 
@@ -112,7 +112,7 @@ describe('the playground', () => {
     for (const edge of ['512', edges.at(-1) ?? '']) {
       await page.locator('.split select').selectOption(edge);
       const { name, bytes } = await saveFile(page, 'Save PNG');
-      expect([name, String(bytes.readUInt32BE(16))]).toEqual(['Rumi.png', edge]);
+      expect([name, String(bytes.readUInt32BE(16))]).toEqual(['Remi.png', edge]);
     }
   });
 
@@ -133,10 +133,10 @@ describe('the playground', () => {
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => page.locator('[aria-selected=true]').textContent()).toBe('HTML');
-      await expect.poll(() => page.locator('#code code').textContent()).toContain('<navii-avatar seed="Rumi">');
+      await expect.poll(() => page.locator('#code code').textContent()).toContain('<navii-avatar seed="Remi">');
       expect(await page.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe('tab-html');
       await page.keyboard.press('End');
-      await expect.poll(() => page.locator('#code code').textContent()).toBe('npx navii Rumi > avatar.svg');
+      await expect.poll(() => page.locator('#code code').textContent()).toBe('npx navii Remi > avatar.svg');
       await page.keyboard.press('Home');
       await page.keyboard.press('ArrowLeft');
       await readQuery(page, '?code=cli');

@@ -11,7 +11,7 @@ describe('the playground', () => {
   describe('the seed', () => {
     it('is drawn everywhere while it is typed', async () => {
       const { page } = await site.visit('/');
-      await expectSoon(page, LARGE, draw('Rumi'));
+      await expectSoon(page, LARGE, draw('Remi'));
       const field = page.getByLabel('Name, id or e-mail address');
       await field.fill('');
       // The visible picture changes in the same task as the letter.
@@ -66,7 +66,7 @@ describe('the playground', () => {
       expect(await field.inputValue()).toBe('Mae');
       await readQuery(page, '?seed=Mae');
       await field.fill('');
-      await expectSoon(page, LARGE, draw('Rumi'));
+      await expectSoon(page, LARGE, draw('Remi'));
       await readQuery(page, '');
 
       // Each press of Surprise gives another one.
@@ -79,7 +79,7 @@ describe('the playground', () => {
       expect(seeds.size).toBeGreaterThan(3);
       await expectSoon(page, LARGE, draw(await field.inputValue()));
       await page.getByRole('button', { name: 'Start over' }).click();
-      expect(await field.inputValue()).toBe('Rumi');
+      expect(await field.inputValue()).toBe('Remi');
     });
 
     it('is composed when it is typed, so that every keyboard gives the same mascot, and says so', async () => {

@@ -54,7 +54,7 @@ describe('the state in an address', () => {
 
   it('is empty while nothing is changed', () => {
     expect(writeState({})).toBe('');
-    expect(writeState({ seed: 'Rumi', size: '96', animated: '0', tileBg: 'none', palette: 'nope' })).toBe('');
+    expect(writeState({ seed: 'Remi', size: '96', animated: '0', tileBg: 'none', palette: 'nope' })).toBe('');
   });
 
   it('ignores unknown parameters', () => {

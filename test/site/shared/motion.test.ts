@@ -41,7 +41,7 @@ describe('motion', () => {
     expect((await page.screenshot()).equals(before)).toBe(true);
     expect(await readRunning(page)).toBe(0);
 
-    await page.goto(`${site.origin}/share?seed=Rumi`);
+    await page.goto(`${site.origin}/share?seed=Remi`);
     await page.clock.runFor(1000);
     expect(await readRunning(page)).toBe(0);
     await page.getByRole('button', { name: 'Play motion' }).click();
