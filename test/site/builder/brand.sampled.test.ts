@@ -57,14 +57,14 @@ describe('brand colours', () => {
       page.getByLabel(name, { exact: true }),
     );
     await body?.fill('#0b5fff');
-    const derived = await ground?.getAttribute('placeholder');
+    const derived = await page.getByLabel('Pick the colour: background').inputValue();
     await accent?.fill('#ffd500');
     const wanted = ['#0b5fff', derived, '#ffd500'];
-    // A field shows its colour, and names the drawn one as its placeholder.
+    // A hint is there only where another colour is drawn.
     const expectDrawn = async () => {
       for (const [at, field] of [body, ground, accent].entries()) {
         expect(await field?.inputValue()).toBe(wanted[at]);
-        expect(await field?.getAttribute('placeholder')).toBe(wanted[at]);
+        expect(await page.locator(`#color-${at}-hint`).textContent()).toBe('');
       }
     };
     await expectDrawn();
@@ -83,7 +83,7 @@ describe('brand colours', () => {
   itSlow('begin with the body that is drawn, and go when a palette is picked', async () => {
     const { page } = await site.visit('/builder?seed=Ada');
     const body = page.getByLabel('Body', { exact: true });
-    const drawn = (await body.getAttribute('placeholder')) ?? '';
+    const drawn = await page.getByLabel('Pick the colour: body').inputValue();
     await page.getByLabel('Background', { exact: true }).fill('#ffffff');
     await expectMascot(page, 'Ada', { colors: `${drawn},#ffffff` });
     expect(await body.inputValue()).toBe(drawn);
