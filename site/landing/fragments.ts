@@ -21,7 +21,7 @@ export function renderCrowd(): string {
     const name = escapeHtml(seed);
     return (
       `<li><a href="${escapeHtml(linkToPlayground(seed, {}))}">` +
-      `${drawAnimated(seed, { background: 'none' })}<span class="tag white">${name}</span></a></li>`
+      `${drawAnimated(seed, { background: 'none' })}<span class="tag">${name}</span></a></li>`
     );
   });
 }

@@ -38,7 +38,7 @@ const CASE_HINT = '“Ada” and “ada” differ';
 export function renderSign({ state, seed }: LandingState, act: LandingActions): TemplateResult {
   const overrides = { size: '512', animated: '1' };
   return html`<navii-avatar class="preview" ${show(state, overrides)}>${drawFirst(overrides)}</navii-avatar>
-    <form class="name-form white" method="dialog" @submit=${act.submitName}>
+    <form class="name-form" method="dialog" @submit=${act.submitName}>
       <span><label for="name">Hello, my name is</label> <small id="name-hint">${CASE_HINT}</small></span>
       <span class="line">
         <input id="name" name="seed" .value=${field(seed)} placeholder=${FIRST_SEED} dir="auto" autocomplete="off" spellcheck="false"
