@@ -198,9 +198,27 @@ function renderBundle(hash: string): string {
   return renderCode('HTML', `${script}\n\n<navii-avatar seed="ada"></navii-avatar>`, ' data-run="html"');
 }
 
-function renderVariables(variables: DocsFacts['variables'], isListed: (name: string) => boolean): string {
-  const listed = variables.filter(({ name }) => isListed(name));
-  return renderRows(listed.map((row) => [`<code>${row.name}</code>`, describeOption(row.doc, row.takes, row.default)]));
+/** Groups of environment variables. A variable is in the first group that matches. */
+const VARIABLES = [
+  ['Address', /^(?:PORT|HOST|PUBLIC_URL|TRUST_PROXY)$/],
+  ['Pictures', /PACKS$|^GRAVATAR_|^PNG_(?!QUEUE)/],
+  ['Redis', /^REDIS_/],
+  ['Log and metrics', /LOG|^METRICS_/],
+  ['Billing', /^POLAR_/],
+  ['Limits', /^/],
+] as const;
+
+/** Renders groups of variables. The first one is open. */
+function renderVariables(variables: DocsFacts['variables'], isListed: (group: string) => boolean): string {
+  const groups = VARIABLES.map(([group]) => group).filter(isListed);
+  return each(groups, (group, at) => {
+    const listed = variables.filter(({ name }) => VARIABLES.find(([, names]) => names.test(name))?.[0] === group);
+    const names = each(listed, ({ name }) => ` <code>${name}</code>`);
+    const rows = listed.map((row) => {
+      return [`<code>${row.name}</code>`, describeOption(row.doc, row.takes, row.default)] as const;
+    });
+    return `<details${at === 0 ? ' open' : ''}><summary>${group} <small>${names}</small></summary>${renderRows(rows)}</details>`;
+  });
 }
 
 /** Renders the tested frameworks, with their needs in a strict policy. */
@@ -218,7 +236,6 @@ function take(texts: ReadonlyMap<string, string>, name: string): string {
 }
 
 export function describeDocs(facts: DocsFacts): Fragments {
-  const isBilling = (name: string) => name.startsWith('POLAR_');
   return new Map<string, Fragment>([
     ['avatar-options', (_, names) => printOptions(AVATAR_OPTIONS, 'avatar', names)],
     ['group-options', (_, names) => printOptions(GROUP_OPTIONS, 'group', names)],
@@ -254,8 +271,8 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['motion-policy', () => renderCode('Policy', `style-src '${MOTION_CSP_HASH}'`, ' data-run="policy-motion"')],
     ['bundle', () => renderBundle(facts.bundleHash)],
     ['routes', () => renderRoutes(facts.openApi)],
-    ['variables', () => renderVariables(facts.variables, (name) => !isBilling(name))],
-    ['billing-variables', () => renderVariables(facts.variables, isBilling)],
+    ['variables', () => renderVariables(facts.variables, (group) => group !== 'Billing')],
+    ['billing-variables', () => renderVariables(facts.variables, (group) => group === 'Billing')],
     ['tried', () => renderTried(facts.frameworks)],
     ['figures', () => renderFigures(facts.comparison)],
     ['sizes', () => renderSizes(facts.sizes)],

@@ -3,7 +3,7 @@ import { createAvatar, createGroup } from '../../../lib/index.js';
 import { AVATAR_OPTIONS } from '../../../lib/options/table.js';
 import { EXAMPLE_ORIGIN as HOST } from '../../../lib/pages/template.js';
 import { each, escapeHtml, renderWords } from '../../shared/html.js';
-import { renderCode, renderNames, renderRows, renderStage } from './blocks.js';
+import { renderCode, renderRows, renderTable } from './blocks.js';
 
 interface OperationParameter {
   readonly name: string;
@@ -34,10 +34,21 @@ export interface OpenApi {
   readonly components: { readonly parameters: Readonly<Record<string, OperationParameter>> };
 }
 
-/** The pictures that commands save. */
+/** Pictures of responses. */
 const PICTURES: ReadonlyMap<string, string> = new Map([
   ['/avatar/{seed}', createAvatar('ada', { size: 96, mood: 'wink' })],
+  ['/random', createAvatar('somebody', { size: 96, palette: 'mint' })],
   ['/group', createGroup(['ada', 'grace', 'alan'], { max: 3 })],
+  ['/group.png', createGroup(['ada', 'grace', 'alan'], { size: 72 })],
+  ['/@{seed}', createAvatar('ada', { size: 96, mood: 'wink' }) + '<br><b>ada</b>'],
+  ['/team', '<b>The pioneers</b><br>' + createGroup(['ada', 'grace', 'alan'], { overlap: 0 })],
+  [
+    '/gallery',
+    createGroup(
+      ['user-1', 'user-2', 'user-3', 'user-4'].map((seed) => ({ seed, palette: 'mint' })),
+      { size: 48, overlap: 0 },
+    ),
+  ],
 ]);
 
 /** The command of each route but files, by its first path. */
@@ -61,8 +72,8 @@ const COMMANDS: ReadonlyMap<string, string> = new Map([
 type DocumentedRoute = Readonly<{ method: string; paths: readonly string[]; operation: Operation }>;
 
 /**
- * Lists the routes of the API in the order of the document, without the files of the site. Paths with the same summary
- * differ only in their suffix, and are one route.
+ * Lists the routes of the API in the order of the document, without the files of the site, and with billing last. Paths
+ * with the same summary differ only in their suffix, and are one route.
  */
 function listRoutes({ paths }: OpenApi): DocumentedRoute[] {
   const routes = new Map<string, DocumentedRoute>();
@@ -79,33 +90,38 @@ function listRoutes({ paths }: OpenApi): DocumentedRoute[] {
       routes.set(operation.summary, all);
     }
   }
-  return [...routes.values()];
+  const isBilling = ({ operation }: DocumentedRoute) => operation.tags.includes('billing');
+  return [...routes.values()].toSorted((one, other) => Number(isBilling(one)) - Number(isBilling(other)));
 }
+
+/** The end of the descriptions of parameters that clients of Gravatar send. */
+const UNUSED = 'It changes nothing, because every seed has a face.';
 
 function renderParameters(parameters: readonly OperationParameter[]): string {
   const isAvatar = Object.keys(AVATAR_OPTIONS).every((name) => parameters.some((parameter) => parameter.name === name));
   const own = isAvatar ? parameters.filter(({ name }) => !Object.hasOwn(AVATAR_OPTIONS, name)) : parameters;
-  const rows = Array.from(new Set(own.map(({ description }) => description)), (about) => {
-    const same = own.filter(({ description }) => description === about);
-    return [same.map(({ name }) => `<code>${name}</code>`).join(' '), renderWords(about)] as const;
-  });
+  const rows = new Map<string, string>();
+  for (const { name, description } of own) {
+    const about = description.includes(UNUSED) ? `From Gravatar. ${UNUSED}` : description;
+    rows.set(about, `${rows.get(about) ?? ''}<code>${name}</code> `);
+  }
   const names = Object.keys(AVATAR_OPTIONS).map((name) => `<code>${name}</code>`);
   const options = `<a href="/docs/options#avatar">option of an avatar</a>: ${names.join(' ')}`;
-  const all = isAvatar ? [...rows, ['and each', options] as const] : rows;
+  const all = Array.from(rows, ([about, terms]) => [terms, renderWords(about)] as const);
+  if (isAvatar) all.push(['and each', options]);
   return all.length === 0 ? '' : `<h4>Parameters</h4>${renderRows(all)}`;
 }
 
 function renderResponses(responses: Operation['responses']): string {
-  // `4XX` is for programs: the row `other` says the same.
-  const shown = Object.entries(responses).filter(([status]) => status !== '4XX');
-  const rows = shown.map(([status, { description, content = {}, headers = {} }]) => {
-    const types = each(Object.keys(content), (type) => ` <code>${escapeHtml(type)}</code>`);
-    const names = Object.keys(headers).map((name) => `<code>${escapeHtml(name)}</code>`);
-    const headerList = names.length === 0 ? '' : `<br><small>Headers: ${names.join(' ')}</small>`;
-    const label = status === 'default' ? 'other' : status;
-    return [`<b>${label}</b>`, renderWords(description) + types + headerList] as const;
+  // The chapter about errors says the same for all routes as `4XX` and `default`, and as the types of errors.
+  const shown = Object.entries(responses).filter(([status]) => Number(status) > 0);
+  const rows = shown.map(([status, { description, content = {} }]) => {
+    const types = each(Object.keys(status === '200' ? content : {}), (type) => ` <code>${escapeHtml(type)}</code>`);
+    return [`<b>${status}</b>`, renderWords(description) + types] as const;
   });
-  return `<h4>Responses</h4>${renderRows(rows)}`;
+  const headers = new Set(shown.flatMap(([, response]) => Object.keys(response.headers ?? {})));
+  const names = Array.from(headers, (name) => `<code>${escapeHtml(name)}</code>`).join(' ');
+  return `<h4>Responses</h4>${renderRows(names === '' ? rows : [...rows, ['Headers', names]])}`;
 }
 
 function nameRoute(path: string): string {
@@ -126,16 +142,20 @@ export function listRouteLinks(document: OpenApi): { title: string; about: strin
   });
 }
 
-function renderPicture(path: string): string {
+/** Renders the command of a route, beside a picture of its response. */
+function renderCommand(path: string): string {
+  const code = renderCode('Shell', COMMANDS.get(path) ?? '', ' data-run="curl"');
   const picture = PICTURES.get(path);
-  return picture === undefined ? '' : renderStage(picture);
+  if (picture === undefined) return code;
+  return `<div class="stage flow result">${code}<span aria-hidden="true">${picture}</span></div>`;
 }
 
 /** Renders the routes, after links to them. */
 export function renderRoutes(document: OpenApi): string {
   const routes = listRoutes(document);
-  const links = routes.map(({ paths: [path = ''], operation: { tags } }) => {
-    return [tags.join().replace(/^./, (first) => first.toUpperCase()), path, `#${nameRoute(path)}`] as const;
+  const links = routes.map(({ paths: [path = ''], operation: { summary } }) => {
+    const [about = ''] = summary.split(/[:.]|, (?!for )/);
+    return [`<a href="#${nameRoute(path)}"><code>${escapeHtml(path)}</code></a>`, renderWords(about)];
   });
   const sections = each(routes, (route, index) => {
     const [first = ''] = route.paths;
@@ -148,9 +168,9 @@ export function renderRoutes(document: OpenApi): string {
     const body = fields.map(([name, { description }]) => ({ name, description }));
     return (
       `<section class="route" id="${nameRoute(first)}"><h3><b>${route.method.toUpperCase()}</b> ${namePaths(route)}</h3>` +
-      `<p>${renderWords(summary)}</p>${renderCode('Shell', COMMANDS.get(first) ?? '', ' data-run="curl"')}${renderPicture(first)}<details${index === 0 ? ' open' : ''}><summary>Parameters and responses</summary>` +
+      `<p>${renderWords(summary)}</p>${renderCommand(first)}<details${index === 0 ? ' open' : ''}><summary>Parameters and responses</summary>` +
       `${renderParameters([...listed, ...body])}${renderResponses(responses)}</details></section>`
     );
   });
-  return renderNames(links) + sections;
+  return renderTable('All routes', ['Route', 'Response'], links) + sections;
 }
