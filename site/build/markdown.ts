@@ -2,7 +2,8 @@
 // - `## Heading {#anchor}`: a heading with an anchor. Without one, the anchor is made from the heading.
 // - `| **Name** | …`: a cell in bold is the header of its row.
 // - `Table: Caption`: the caption of the table below, as in Pandoc.
-// - `Term {#anchor}`, and `: Description` on the next line: a row of a list. The anchor may be absent.
+// - `Term {#anchor}`, and `: Description` on the next line: a row of a list, with the sample below it. The anchor
+//   may be absent.
 // - "```js run With a bundler": the first line of a sample that tests run. The last words are its caption.
 // - `<!--navii:sample next/app/face.tsx-->`: a file of `test/examples`; `<!--navii:name-->`: a table or a picture that the code
 //   prints (`site/docs/fragments/index.ts`).
@@ -24,7 +25,7 @@ const CAPTIONS: ReadonlyMap<string, string> = new Map([
 const SAMPLE = /^(\w+)(?: (run)(?:=([\w-]+))?)?(?: (.+))?$/;
 const HEADING = /<(h[23])>(.*?)(?: \{#([\w-]+)\})?<\/\1>/g;
 const CAPTION = /<p>Table: (.*)<\/p>\n(<div [^>]*aria-label=")[^"]*("[^>]*><table>)/g;
-const ROW = /<p>(.*?)(?: \{#([\w-]+)\})?\n: ([^]*?)<\/p>/g;
+const ROW = /<p>(.*?)(?: \{#([\w-]+)\})?\n: ([^]*?)<\/p>(\n<figure[^]*?<\/figure>)?/g;
 const ROWS = /(?:<div(?: id="[^"]*")?><dt>[^]*?<\/dd><\/div>\s*)+/g;
 
 rules['fence'] = (tokens, index) => {
@@ -92,8 +93,8 @@ export function renderMarkdown(text: string): string {
     })
     .replace(CAPTION, '$2$1$3<caption>$1</caption>')
     .replace(/<td><strong>(.*?)<\/strong><\/td>/g, '<th scope="row">$1</th>')
-    .replace(ROW, (_, term: string, anchor: string | undefined, about: string) => {
-      return `<div${anchor === undefined ? '' : ` id="${anchor}"`}><dt>${term}</dt><dd>${about}</dd></div>`;
+    .replace(ROW, (_, term: string, anchor: string | undefined, about: string, sample = '') => {
+      return `<div${anchor === undefined ? '' : ` id="${anchor}"`}><dt>${term}</dt><dd>${about}${sample}</dd></div>`;
     })
     .replace(ROWS, '<dl class="rows">$&</dl>');
 }

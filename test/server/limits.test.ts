@@ -34,7 +34,6 @@ it('are as the docs say', () => {
   const rows = readFileSync(join(root, 'site/docs/hosting.md'), 'utf8').matchAll(/^\| (.+?) +\| (.+?) +\| .+ \|$/gm);
   const seconds = (ms: number) => `${ms / 1000} s`;
   expect(Object.fromEntries(Array.from(rows, ([, name, value]) => [name, value]))).toMatchObject({
-    'Open connections': `\`MAX_CONNECTIONS\`: ${limits.MAX_CONNECTIONS}`,
     'Waiting requests of one connection': String(limits.MAX_PIPELINED),
     'Responses that clients have not read': `${limits.MAX_UNSENT_BYTES / MIB} MiB`,
     'Length of a URL': `${MAX_TARGET_LENGTH / 1024} KiB`,
@@ -44,7 +43,7 @@ it('are as the docs say', () => {
     'PNGs that wait': `\`PNG_QUEUE\`, or ${seconds(limits.MAX_PNG_WAIT_MS)}`,
     'Galleries that wait': `${limits.MAX_GALLERIES_WAITING}, or ${seconds(limits.MAX_GALLERY_WAIT_MS)}`,
     [`Groups of more than ${MASCOTS_PER_TURN} that wait`]: String(limits.MAX_DRAWINGS_WAITING),
-    'Requests to /license/verify and to /checkout, each': String(limits.PROVIDER_REQUESTS_PER_MINUTE),
+    'Requests to /license/verify, and to /checkout, a minute': String(limits.PROVIDER_REQUESTS_PER_MINUTE),
     'Lines of one warning in the log': `one in ${seconds(limits.LOG_INTERVAL_MS)}`,
   });
 });

@@ -40,7 +40,7 @@ const PICTURES: ReadonlyMap<string, string> = new Map([
   ['/random', createAvatar('somebody', { size: 96, palette: 'mint' })],
   ['/group', createGroup(['ada', 'grace', 'alan'], { max: 3 })],
   ['/group.png', createGroup(['ada', 'grace', 'alan'], { size: 72 })],
-  ['/@{seed}', createAvatar('ada', { size: 96, mood: 'wink' }) + '<br><b>ada</b>'],
+  ['/@{seed}', createAvatar('ada', { size: 96, mood: 'wink' }) + '<b>ada</b>'],
   ['/team', '<b>The pioneers</b><br>' + createGroup(['ada', 'grace', 'alan'], { overlap: 0 })],
   [
     '/gallery',
