@@ -2,8 +2,7 @@
 // - `## Heading {#anchor}`: a heading with an anchor. Without one, the anchor is made from the heading.
 // - `| **Name** | …`: a cell in bold is the header of its row.
 // - `Table: Caption`: the caption of the table below, as in Pandoc.
-// - `Term {#anchor}`, and `: Description` on the next line: a row of a list, with the sample below it. The anchor
-//   may be absent.
+// - `Term {#anchor}`, and `: Description` on the next line: a row with the sample below it. The anchor may be absent.
 // - "```js run With a bundler": the first line of a sample that tests run. The last words are its caption.
 // - `<!--navii:sample next/app/face.tsx-->`: a file of `test/examples`; `<!--navii:name-->`: a table or a picture that the code
 //   prints (`site/docs/fragments/index.ts`).
@@ -72,7 +71,7 @@ export function keepTogether(html: string): string {
     if (SHORT_CODE.test(piece) && !/^<code>[^-]*<\/code>$/.test(piece)) return `<span class="whole">${piece}</span>`;
     if (piece.startsWith('<')) return piece;
     return piece
-      .replace(/(\d) (?=%|(?:[kKMG]i?B|px|ms)\b)/g, '$1\u00a0')
+      .replace(/(\d) (?=%|(?:[kKMG]i?B|px|m?s)\b)/g, '$1\u00a0')
       .replace(/\be-mail\b/gi, '<span class="whole">$&</span>');
   });
 }

@@ -198,27 +198,13 @@ function renderBundle(hash: string): string {
   return renderCode('HTML', `${script}\n\n<navii-avatar seed="ada"></navii-avatar>`, ' data-run="html"');
 }
 
-/** Groups of environment variables. A variable is in the first group that matches. */
-const VARIABLES = [
-  ['Address', /^(?:PORT|HOST|PUBLIC_URL|TRUST_PROXY)$/],
-  ['Pictures', /PACKS$|^GRAVATAR_|^PNG_(?!QUEUE)/],
-  ['Redis', /^REDIS_/],
-  ['Log and metrics', /LOG|^METRICS_/],
-  ['Billing', /^POLAR_/],
-  ['Limits', /^/],
-] as const;
-
-/** Renders groups of variables. The first one is open. */
-function renderVariables(variables: DocsFacts['variables'], isListed: (group: string) => boolean): string {
-  const groups = VARIABLES.map(([group]) => group).filter(isListed);
-  return each(groups, (group, at) => {
-    const listed = variables.filter(({ name }) => VARIABLES.find(([, names]) => names.test(name))?.[0] === group);
-    const names = each(listed, ({ name }) => ` <code>${name}</code>`);
-    const rows = listed.map((row) => {
-      return [`<code>${row.name}</code>`, describeOption(row.doc, row.takes, row.default)] as const;
-    });
-    return `<details${at === 0 ? ' open' : ''}><summary>${group} <small>${names}</small></summary>${renderRows(rows)}</details>`;
-  });
+/** Renders a group of variables: its name, a comma, and the starts of their names. */
+function renderVariables(variables: DocsFacts['variables'], argument: string): string {
+  const [group = '', starts = ''] = argument.split(', ');
+  const listed = variables.filter(({ name }) => starts.split(' ').some((start) => name.startsWith(start)));
+  const names = each(listed, ({ name }) => ` <code>${name}</code>`);
+  const rows = renderRows(listed.map((row) => [row.name, describeOption(row.doc, row.takes, row.default)]));
+  return `<details><summary>${group} <small>${names}</small></summary>${rows}</details>`;
 }
 
 /** Renders the tested frameworks, with their needs in a strict policy. */
@@ -271,8 +257,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['motion-policy', () => renderCode('Policy', `style-src '${MOTION_CSP_HASH}'`, ' data-run="policy-motion"')],
     ['bundle', () => renderBundle(facts.bundleHash)],
     ['routes', () => renderRoutes(facts.openApi)],
-    ['variables', () => renderVariables(facts.variables, (group) => group !== 'Billing')],
-    ['billing-variables', () => renderVariables(facts.variables, (group) => group === 'Billing')],
+    ['variables', (_, group) => renderVariables(facts.variables, group)],
     ['tried', () => renderTried(facts.frameworks)],
     ['figures', () => renderFigures(facts.comparison)],
     ['sizes', () => renderSizes(facts.sizes)],

@@ -10,12 +10,6 @@ interface OperationParameter {
   readonly description: string;
 }
 
-interface OperationResponse {
-  readonly description: string;
-  readonly content?: object;
-  readonly headers?: object;
-}
-
 interface Operation {
   readonly summary: string;
   readonly tags: readonly string[];
@@ -25,7 +19,7 @@ interface Operation {
       Record<string, { readonly schema: { readonly properties: Readonly<Record<string, { description: string }>> } }>
     >;
   };
-  readonly responses: Readonly<Record<string, OperationResponse>>;
+  readonly responses: Readonly<Record<string, Readonly<{ description: string; content?: object; headers?: object }>>>;
 }
 
 /** The parts of an OpenAPI 3.1 document that this file reads. */
@@ -34,24 +28,20 @@ export interface OpenApi {
   readonly components: { readonly parameters: Readonly<Record<string, OperationParameter>> };
 }
 
+const TEAM = ['ada', 'grace', 'alan'];
+
 /** Pictures of responses. */
 const PICTURES: ReadonlyMap<string, string> = new Map([
   ['/avatar/{seed}', createAvatar('ada', { size: 96, mood: 'wink' })],
   ['/random', createAvatar('somebody', { size: 96, palette: 'mint' })],
-  ['/group', createGroup(['ada', 'grace', 'alan'], { max: 3 })],
-  ['/group.png', createGroup(['ada', 'grace', 'alan'], { size: 72 })],
-  ['/@{seed}', createAvatar('ada', { size: 96, mood: 'wink' }) + '<b>ada</b>'],
-  ['/team', '<b>The pioneers</b><br>' + createGroup(['ada', 'grace', 'alan'], { overlap: 0 })],
-  [
-    '/gallery',
-    createGroup(
-      ['user-1', 'user-2', 'user-3', 'user-4'].map((seed) => ({ seed, palette: 'mint' })),
-      { size: 48, overlap: 0 },
-    ),
-  ],
+  ['/group', createGroup(TEAM, { max: 3 })],
+  ['/group.png', createGroup(TEAM, { size: 72 })],
+  ['/@{seed}', `${createAvatar('ada', { size: 96, mood: 'wink' })}<b>ada</b>`],
+  ['/team', `<b>The pioneers</b><br>${createGroup(TEAM, { overlap: 0 })}`],
+  ['/gallery', createGroup(['user-1', 'user-2', 'user-3', 'user-4'], { size: 48, overlap: 0 })],
 ]);
 
-/** The command of each route but files, by its first path. */
+/** The commands of routes that need more than their address, by their first path. */
 const COMMANDS: ReadonlyMap<string, string> = new Map([
   ['/avatar/{seed}', `curl -o ada.png '${HOST}/avatar/ada.png?size=256&mood=wink'`],
   ['/random', `curl -si '${HOST}/random?palette=mint' | grep -i x-service-seed`],
@@ -59,11 +49,7 @@ const COMMANDS: ReadonlyMap<string, string> = new Map([
   ['/group.png', `curl -G -o team.png '${HOST}/group.png' --data-urlencode 'seeds=ada,grace,alan' -d size=128`],
   ['/@{seed}', `curl '${HOST}/@ada?mood=wink'`],
   ['/team', `curl -o team.html '${HOST}/team?names=ada,grace,alan&title=The%20pioneers'`],
-  ['/api', `curl '${HOST}/api'`],
-  ['/openapi.json', `curl '${HOST}/openapi.json'`],
-  ['/healthz', `curl '${HOST}/healthz'`],
-  ['/readyz', `curl '${HOST}/readyz'`],
-  ['/gallery', `curl -o gallery.html '${HOST}/gallery?count=24&prefix=user&palette=mint'`],
+  ['/gallery', `curl -o gallery.html '${HOST}/gallery?count=24&prefix=user'`],
   ['/license/verify', `curl '${HOST}/license/verify' -H 'content-type: application/json' -d '{"key":"your-key"}'`],
   ['/checkout', `curl -i '${HOST}/checkout'`],
   ['/polar/webhooks', `curl -X POST '${HOST}/polar/webhooks' -d '{}'`],
@@ -94,15 +80,12 @@ function listRoutes({ paths }: OpenApi): DocumentedRoute[] {
   return [...routes.values()].toSorted((one, other) => Number(isBilling(one)) - Number(isBilling(other)));
 }
 
-/** The end of the descriptions of parameters that clients of Gravatar send. */
-const UNUSED = 'It changes nothing, because every seed has a face.';
-
 function renderParameters(parameters: readonly OperationParameter[]): string {
   const isAvatar = Object.keys(AVATAR_OPTIONS).every((name) => parameters.some((parameter) => parameter.name === name));
   const own = isAvatar ? parameters.filter(({ name }) => !Object.hasOwn(AVATAR_OPTIONS, name)) : parameters;
   const rows = new Map<string, string>();
   for (const { name, description } of own) {
-    const about = description.includes(UNUSED) ? `From Gravatar. ${UNUSED}` : description;
+    const about = description.replace(/^(From Gravatar): .*?(\. It changes nothing)/, '$1$2');
     rows.set(about, `${rows.get(about) ?? ''}<code>${name}</code> `);
   }
   const names = Object.keys(AVATAR_OPTIONS).map((name) => `<code>${name}</code>`);
@@ -125,14 +108,7 @@ function renderResponses(responses: Operation['responses']): string {
 }
 
 function nameRoute(path: string): string {
-  return path
-    .replace(/[^a-z]+/gi, '-')
-    .replace(/^-|-$/g, '')
-    .toLowerCase();
-}
-
-function namePaths({ paths }: DocumentedRoute): string {
-  return each(paths, (path) => `<code>${escapeHtml(path)}</code> `);
+  return (path.match(/[a-z]+/gi) ?? []).join('-').toLowerCase();
 }
 
 /** Lists the routes of the API for the search. */
@@ -144,7 +120,7 @@ export function listRouteLinks(document: OpenApi): { title: string; about: strin
 
 /** Renders the command of a route, beside a picture of its response. */
 function renderCommand(path: string): string {
-  const code = renderCode('Shell', COMMANDS.get(path) ?? '', ' data-run="curl"');
+  const code = renderCode('Shell', COMMANDS.get(path) ?? `curl '${HOST}${path}'`, ' data-run="curl"');
   const picture = PICTURES.get(path);
   if (picture === undefined) return code;
   return `<div class="stage flow result">${code}<span aria-hidden="true">${picture}</span></div>`;
@@ -159,6 +135,7 @@ export function renderRoutes(document: OpenApi): string {
   });
   const sections = each(routes, (route, index) => {
     const [first = ''] = route.paths;
+    const names = each(route.paths, (path) => `<code>${escapeHtml(path)}</code> `);
     const { summary, parameters = [], requestBody, responses } = route.operation;
     const listed = parameters.flatMap(({ $ref }) => {
       const found = document.components.parameters[$ref.slice($ref.lastIndexOf('/') + 1)];
@@ -167,7 +144,7 @@ export function renderRoutes(document: OpenApi): string {
     const fields = Object.entries(requestBody?.content['application/json']?.schema.properties ?? {});
     const body = fields.map(([name, { description }]) => ({ name, description }));
     return (
-      `<section class="route" id="${nameRoute(first)}"><h3><b>${route.method.toUpperCase()}</b> ${namePaths(route)}</h3>` +
+      `<section class="route" id="${nameRoute(first)}"><h3><b>${route.method.toUpperCase()}</b> ${names}</h3>` +
       `<p>${renderWords(summary)}</p>${renderCommand(first)}<details${index === 0 ? ' open' : ''}><summary>Parameters and responses</summary>` +
       `${renderParameters([...listed, ...body])}${renderResponses(responses)}</details></section>`
     );
