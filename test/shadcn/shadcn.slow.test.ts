@@ -16,7 +16,7 @@ import { readText, root } from '../tools/root.js';
 import { startService, type Service } from '../tools/service.js';
 
 const here = join(root, 'test/shadcn');
-const ITEMS = ['avatar', 'avatar-group', 'team-status', 'picker'];
+const ITEMS = ['avatar', 'avatar-group', 'team-status', 'profile-form'];
 const QUIET = { CI: '1', NEXT_TELEMETRY_DISABLED: '1' };
 
 let folder = '';

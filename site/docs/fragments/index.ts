@@ -15,11 +15,20 @@ import { each, escapeHtml } from '../../shared/html.js';
 import { removeMotionStyle } from '../../shared/motion.js';
 import type { Fragment, Fragments } from '../../shared/page-entry.js';
 import { AGENTS } from './agents.js';
-import { describeOption, renderCode, renderFaces, renderRows, renderStage } from './blocks.js';
+import {
+  describeOption,
+  renderCode,
+  renderEntry,
+  renderFaces,
+  renderRows,
+  renderStage,
+  renderThread,
+} from './blocks.js';
 import { renderAttributes, renderPickerAttributes, renderPickerStyles, renderStyles } from './elements.js';
 import { listLicences, renderFigures, renderSizes, type Comparison, type Sizes } from './measurements.js';
 import { renderAnchors, renderInk, renderLanterns } from './packs.js';
 import { renderBase, renderPacks, renderPalettes } from './parts.js';
+import { PHOTO, renderItem } from './registry.js';
 import { renderRoutes, type OpenApi } from './routes.js';
 import { describeEntries, type EntryPoint } from './sdk.js';
 
@@ -148,18 +157,18 @@ const OUTPUTS = new Map([
   ['command', createAvatar('ada') + createAvatar('ada', { mood: 'wink' }) + createGroup(['ada', 'grace', 'joan'])],
 ]);
 
-/** Renders a thread of another program, which shows mascots. */
-function renderThread(): string {
-  const messages = [
-    ['Grace', 'Version 2.4 is ready.'],
-    ['deploy-bot', 'All 312 tests passed.'],
-    ['Ada', 'Shipping it now.'],
-  ] as const;
-  const rows = each(messages, ([name, text]) => {
-    return `<div class="pack">${createAvatar(name)}<span><b>${name}</b><br>${text}</span></div>`;
-  });
-  return `<div class="thread" aria-hidden="true">${rows}</div>`;
-}
+/** The thread of another program. */
+const renderMessages = () =>
+  renderThread(
+    each(
+      [
+        ['Grace', 'Version 2.4 is ready.'],
+        ['deploy-bot', 'All 312 tests passed.'],
+        ['Ada', 'Shipping it now.'],
+      ] as const,
+      ([name, text]) => renderEntry(createAvatar(name), name, text),
+    ),
+  );
 
 /** Renders the elements of the sample above them. The drawings inside are visible until the elements are defined. */
 function renderElements(): string {
@@ -174,14 +183,6 @@ function renderElements(): string {
     `<navii-group seeds="${escapeHtml(JSON.stringify(members))}">${createGroup(members)}</navii-group></div>`
   );
 }
-
-/** A portrait in the place of a photo. */
-const PHOTO =
-  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 80 80'><path fill='%23ecd0ad' d='M0 0h80v80H0z'/>" +
-  "<path fill='%23352320' d='M19 66C12 26 26 12 41 12s27 14 20 54z'/><path fill='%23256b72' d='M8 80c0-15 13-19 32-19s32 4 32 19z'/>" +
-  "<path fill='%23b87650' d='M32 48h16v13c0 7-16 7-16 0z'/><path fill='%23d99a70' d='M26 33c0-22 28-22 28 0 0 14-6 23-14 23s-14-9-14-23z'/>" +
-  "<path fill='%23352320' d='M24 38c-1-16 7-24 17-24s16 8 15 23c-4-3-7-7-8-11-5 5-14 7-20 7z'/>" +
-  "<path fill='none' stroke='%23352320' stroke-width='2.2' stroke-linecap='round' d='M33.5 38v1M46.5 38v1M35 46.5c3 2.6 7 2.6 10 0'/></svg>";
 
 /** Renders an element with a photo, one without, and one whose photo fails. */
 function renderPhotos(): string {
@@ -245,7 +246,8 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['ink', (_, name) => renderInk(name)],
     ['first', () => createAvatar('user-42', { size: 144 })],
     ['output', (_, name) => renderStage(take(OUTPUTS, name))],
-    ['thread', renderThread],
+    ['thread', renderMessages],
+    ['registry-item', (_, name) => renderItem(name)],
     ['elements', renderElements],
     ['photos', renderPhotos],
     ['element-attributes', renderAttributes],

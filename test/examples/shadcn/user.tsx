@@ -1,5 +1,4 @@
 import { Avatar, AvatarFallback, AvatarImage } from '@/components/ui/navii-avatar';
-import { AvatarGroup } from '@/components/ui/navii-avatar-group';
 
 type User = { id: string; name: string; photo?: string };
 
@@ -10,8 +9,4 @@ export function UserAvatar({ user }: { user: User }) {
       <AvatarFallback seed={user.id} label={user.name} />
     </Avatar>
   );
-}
-
-export function Reviewers({ users }: { users: User[] }) {
-  return <AvatarGroup aria-label="Reviewers" people={users} max={5} />;
 }

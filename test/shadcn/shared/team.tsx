@@ -1,7 +1,8 @@
 import { NaviiAvatar } from 'navii/react';
 // The items that a server can draw, for both projects.
 import { TeamStatus } from '@/components/navii-team-status';
-import { Reviewers, UserAvatar } from './user';
+import { Reviewers } from './reviewers';
+import { UserAvatar } from './user';
 
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="#579"/></svg>')}`;
 

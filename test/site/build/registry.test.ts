@@ -16,7 +16,7 @@ interface Item {
 }
 
 const read = (name: string) => JSON.parse(readFileSync(join(folder, 'r', `${name}.json`), 'utf8'));
-const NAMES = ['avatar', 'avatar-group', 'team-status', 'picker'];
+const NAMES = ['avatar', 'avatar-group', 'team-status', 'profile-form'];
 
 it('the list has a name, an address and all items', () => {
   const { $schema, name, homepage, items } = read('registry');
