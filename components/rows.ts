@@ -39,7 +39,7 @@ function sortRows(names: readonly string[], rows: PropertyTable): PropertyTable 
 const label = {
   ...AVATAR_OPTIONS.title,
   label: 'Label',
-  doc: 'Accessible name. Without it, and without `alt`, `aria-label`, `aria-labelledby` and `title`, the drawing is decorative.',
+  doc: 'Accessible name; a group also has the labels of its members. Without any, and without `alt`, `aria-label`, `aria-labelledby` and `title`, the drawing is decorative.',
 } as const satisfies OptionRow;
 
 const SHARED_OPTIONS = /* @__PURE__ */ describeOptions(SHARED_SCHEMA, {
@@ -98,7 +98,7 @@ export const GROUP_PROPERTIES = /* @__PURE__ */ sortRows(GROUP_NAMES, {
     example: 'ada, grace, alan',
   },
   ...renameOptions(GROUP_OPTIONS),
-  label: { ...label, doc: `${label.doc} The labels of the members name the group too.` },
+  label,
   ...SHARED_OPTIONS,
 });
 
@@ -122,6 +122,10 @@ export interface ElementRow extends Pick<Described, 'description'> {
   readonly cssParts: readonly Described[];
 }
 
+const SIZE = {
+  name: '--navii-size',
+  description: 'Width of an avatar, height of a group. It overrides `size`. Plain CSS works too.',
+};
 const BOX = { name: 'svg', description: 'The box around the drawing.' };
 const PHOTO = { name: 'photo', description: 'A photo.' };
 const PLACEHOLDER = { name: 'placeholder', description: 'The same box while it shows a placeholder.' };
@@ -145,15 +149,7 @@ export const ELEMENTS: readonly ElementRow[] = [
       'options, without its `<style>`.\n\n' +
       'The seed chooses each option that is absent or invalid. No attribute or property makes the element throw.',
     properties: AVATAR_PROPERTIES,
-    cssProperties: [
-      {
-        name: '--navii-size',
-        description: 'Width and height. It overrides `size`. Plain CSS `width` works too.',
-      },
-      PLACEHOLDER_COLOR,
-      BADGE_COLOR,
-      BADGE_PLATE,
-    ],
+    cssProperties: [SIZE, PLACEHOLDER_COLOR, BADGE_COLOR, BADGE_PLATE],
     cssParts: [BOX, PLACEHOLDER, PHOTO],
   },
   {
@@ -167,7 +163,7 @@ export const ELEMENTS: readonly ElementRow[] = [
       'Without seeds it is empty. No attribute or property makes the element throw.',
     properties: GROUP_PROPERTIES,
     cssProperties: [
-      { name: '--navii-size', description: 'Height. It overrides `size`. Plain CSS `height` works too.' },
+      SIZE,
       {
         name: '--navii-ring',
         description: 'Colour of the rings. It overrides `ring`. Without either, the page shows between the mascots.',

@@ -85,9 +85,7 @@ function printOptions(table: OptionTable, kind: 'avatar' | 'group', names: strin
       if (row === undefined) throw new RangeError(`expected one of ${Object.keys(table).join(', ')}, got ${name}`);
       const id = `${kind}-${name}`;
       const options = { [name]: row.example, ...BESIDE[name] };
-      const picture = UNSEEN.test(id)
-        ? ''
-        : `<span class="${kind}" aria-hidden="true">${drawOption(kind, options)}</span>`;
+      const picture = `<span class="${kind}" aria-hidden="true">${UNSEEN.test(id) ? '' : drawOption(kind, options)}</span>`;
       const [value = '', ...others] = Object.entries(options).map(([key, example]) => {
         const text = String(typeof example === 'boolean' ? Number(example) : example).replaceAll(',', ',<wbr>');
         return key === name ? text : `<wbr>&amp;${key}=${text}`;
@@ -222,6 +220,29 @@ function take(texts: ReadonlyMap<string, string>, name: string): string {
   return text;
 }
 
+/** The tabs of a framework, by the names of their files. */
+const TABS = {
+  face: 'Component',
+  people: 'List',
+  mascots: 'Packs',
+  picture: 'Image',
+  team: 'Element',
+  nuxt: 'nuxt.config.ts',
+} as const;
+
+/** Renders the samples of a framework as tabs, and the drawing that the first one returns. */
+function renderFramework(samples: DocsFacts['samples'], name: string): string {
+  const tabs = each(Object.entries(TABS), ([file, caption]) => {
+    const sample = [...samples].find(([path]) => path.startsWith(`${name}/`) && path.includes(`/${file}.`));
+    return sample === undefined ? '' : renderCode(caption, sample[1].trimEnd());
+  });
+  const install = renderCode('Install', `npm install navii${name === 'react-native' ? ' react-native-svg' : ''}`);
+  return (
+    `<div class="stage flow result"><div class="code-tabs" data-label="${name}">${tabs}${install}</div>` +
+    `<p aria-hidden="true">${createAvatar('ada', { size: 48 })} Ada</p></div>`
+  );
+}
+
 export function describeDocs(facts: DocsFacts): Fragments {
   return new Map<string, Fragment>([
     ['avatar-options', (_, names) => printOptions(AVATAR_OPTIONS, 'avatar', names)],
@@ -244,6 +265,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['lanterns', renderLanterns],
     ['pack-anchors', renderAnchors],
     ['ink', (_, name) => renderInk(name)],
+    ['framework', (_, name) => renderFramework(facts.samples, name)],
     ['first', () => createAvatar('user-42', { size: 144 })],
     ['output', (_, name) => renderStage(take(OUTPUTS, name))],
     ['thread', renderMessages],
@@ -256,7 +278,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['picker-attributes', renderPickerAttributes],
     ['picker-styles', renderPickerStyles],
     // The line of a policy that allows the animation of mascots.
-    ['motion-policy', () => renderCode('Policy', `style-src '${MOTION_CSP_HASH}'`, ' data-run="policy-motion"')],
+    ['motion-policy', () => `<code class="setting" data-run="policy-motion">style-src '${MOTION_CSP_HASH}'</code>`],
     ['bundle', () => renderBundle(facts.bundleHash)],
     ['routes', () => renderRoutes(facts.openApi)],
     ['variables', (_, group) => renderVariables(facts.variables, group)],

@@ -28,8 +28,8 @@ it('shows a picture of its own beside each option that can be seen', () => {
   const pictures = new Map(Array.from(rows, ([, id = '', picture = '']) => [id, picture]));
   expect(pictures.get('avatar-palette')).toMatch(/^<span class="\w+" aria-hidden="true"><svg [^]*<\/svg><\/span>$/);
   expect(pictures.get('avatar-size')).toContain(createAvatar('otto', { size: 256 }));
-  expect(pictures.get('avatar-title')).toBe('');
-  const drawn = [...pictures.values()].filter((picture) => picture !== '');
+  expect(pictures.get('avatar-title')).not.toContain('<svg');
+  const drawn = [...pictures.values()].filter((picture) => picture.includes('<svg'));
   expect(drawn.length).toBeGreaterThan(16);
   expect(new Set(drawn).size).toBe(drawn.length);
 });

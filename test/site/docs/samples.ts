@@ -26,7 +26,7 @@ export function unescapeHtml(text: string): string {
 const README = renderMarkdown(readText('README.md'));
 
 const samples: readonly Sample[] = [...SITE, ['README.md', README] as const].flatMap(([address, html]) =>
-  Array.from(html.matchAll(/data-run="([\w-]+)"><code>([^]*?)<\/code>/g), ([, kind = '', text = ''], index) => ({
+  Array.from(html.matchAll(/data-run="([\w-]+)">(?:<code>)?([^]*?)<\/code>/g), ([, kind = '', text = ''], index) => ({
     name: `${address} ${index + 1}`,
     kind,
     code: unescapeHtml(text),
