@@ -19,16 +19,6 @@ export function renderFaces(draw: (seed: string) => string): string {
   return renderStage(each(['ada', 'grace', 'alan', 'mary', 'hedy', 'joan'], draw));
 }
 
-/** Renders an entry of a list in an app: a drawing, a name, a text, and perhaps a word on the right. */
-export function renderEntry(drawing: string, name: string, text: string, word = ''): string {
-  return `<div class="pack">${drawing}<span><b>${name}</b><br>${text}</span><small>${word}</small></div>`;
-}
-
-/** Renders a picture of an app beside its sample: it says nothing to a screen reader, and cannot be used. */
-export function renderThread(entries: string): string {
-  return `<div class="thread" aria-hidden="true" inert>${entries}</div>`;
-}
-
 /** Renders a list of terms with their descriptions. A row may have an id. */
 export function renderRows(rows: Iterable<readonly [term: string, about: string, id?: string]>): string {
   const items = each(rows, ([term, about, id]) => {

@@ -15,20 +15,11 @@ import { each, escapeHtml } from '../../shared/html.js';
 import { removeMotionStyle } from '../../shared/motion.js';
 import type { Fragment, Fragments } from '../../shared/page-entry.js';
 import { AGENTS } from './agents.js';
-import {
-  describeOption,
-  renderCode,
-  renderEntry,
-  renderFaces,
-  renderRows,
-  renderStage,
-  renderThread,
-} from './blocks.js';
+import { describeOption, renderCode, renderFaces, renderRows, renderStage } from './blocks.js';
 import { renderAttributes, renderPickerAttributes, renderPickerStyles, renderStyles } from './elements.js';
 import { listLicences, renderFigures, renderSizes, type Comparison, type Sizes } from './measurements.js';
 import { renderAnchors, renderInk, renderLanterns } from './packs.js';
 import { renderBase, renderPacks, renderPalettes } from './parts.js';
-import { PHOTO, renderItem } from './registry.js';
 import { renderRoutes, type OpenApi } from './routes.js';
 import { describeEntries, type EntryPoint } from './sdk.js';
 
@@ -152,35 +143,55 @@ const OUTPUTS = new Map([
     createAvatar('ada', { palette: 'mint', size: 128 }) + createGroup(['ada', 'grace', 'alan'], { overlap: 0.4 }),
   ],
   ['png', createAvatar('mika', { size: 128 })],
+  [
+    'elements',
+    createAvatar('ada', { status: 'online', shape: 'rounded' }) +
+      createAvatar(seedFromEmail('ada@example.org'), { palette: 'mint', mood: 'wink' }) +
+      createGroup(['ada', 'grace', 'alan', 'mary'], { max: 3, ring: '#1d0f38', distinct: true }) +
+      createGroup([{ seed: 'ada', mood: 'wink' }, 'Hopper, Grace']),
+  ],
   ['command', createAvatar('ada') + createAvatar('ada', { mood: 'wink' }) + createGroup(['ada', 'grace', 'joan'])],
 ]);
 
-/** The thread of another program. */
-const renderMessages = () =>
-  renderThread(
-    each(
-      [
-        ['Grace', 'Version 2.4 is ready.'],
-        ['deploy-bot', 'All 312 tests passed.'],
-        ['Ada', 'Shipping it now.'],
-      ] as const,
-      ([name, text]) => renderEntry(createAvatar(name), name, text),
-    ),
-  );
+/** A portrait in the place of a photo. */
+const PHOTO =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 80 80'><path fill='%23ecd0ad' d='M0 0h80v80H0z'/>" +
+  "<path fill='%23352320' d='M19 66C12 26 26 12 41 12s27 14 20 54z'/><path fill='%23256b72' d='M8 80c0-15 13-19 32-19s32 4 32 19z'/>" +
+  "<path fill='%23b87650' d='M32 48h16v13c0 7-16 7-16 0z'/><path fill='%23d99a70' d='M26 33c0-22 28-22 28 0 0 14-6 23-14 23s-14-9-14-23z'/>" +
+  "<path fill='%23352320' d='M24 38c-1-16 7-24 17-24s16 8 15 23c-4-3-7-7-8-11-5 5-14 7-20 7z'/>" +
+  "<path fill='none' stroke='%23352320' stroke-width='2.2' stroke-linecap='round' d='M33.5 38v1M46.5 38v1M35 46.5c3 2.6 7 2.6 10 0'/></svg>";
 
-/** Renders the elements of the sample above them. The drawings inside are visible until the elements are defined. */
-function renderElements(): string {
-  const [seed, hash, seeds] = ['ada', seedFromEmail('ada@example.org'), ['ada', 'grace', 'alan', 'mary']];
-  const [palette, mood, ring, max] = ['mint', 'wink', '#1d0f38', 3] as const;
-  const members = [{ seed: 'ada', label: 'Ada', mood }, 'Hopper, Grace'];
-  return (
-    `<div class="stage flow"><navii-avatar seed="${seed}" label="Ada" status="online" shape="rounded">` +
-    `${createAvatar(seed)}</navii-avatar><navii-avatar email="ada@example.org" palette="${palette}" mood="${mood}">` +
-    `${createAvatar(hash, { palette, mood })}</navii-avatar><navii-group seeds="${seeds.join(', ')}" max="${max}" ` +
-    `ring="${ring}" label="The team" distinct>${createGroup(seeds, { max, ring, distinct: true })}</navii-group>` +
-    `<navii-group seeds="${escapeHtml(JSON.stringify(members))}">${createGroup(members)}</navii-group></div>`
-  );
-}
+/** Renders an entry of an app: a face, a name, a text and perhaps a status. */
+const renderEntry = (name: string, text: string, options: AvatarOptions = {}, face?: string) =>
+  `<div class="pack">${face ?? createAvatar(name.toLowerCase(), options)}<span><b>${name}</b><br>${text}</span>` +
+  `<small>${options.status ?? ''}</small></div>`;
+
+/** Pictures of apps that show mascots. */
+const APPS = new Map([
+  [
+    'chat',
+    renderEntry('Grace', 'Version 2.4 is ready.') +
+      renderEntry('deploy-bot', 'All 312 tests passed.') +
+      renderEntry('Ada', 'Shipping it now.'),
+  ],
+  ['avatar', renderEntry('Ada', 'Has a photo', {}, `<img src="${PHOTO}" alt="">`) + renderEntry('Grace', 'Has none')],
+  [
+    'avatar-group',
+    renderEntry('Mika', 'Who reviews version 2.4?') +
+      `<p>${createGroup(['ada', 'grace', 'alan', 'mary', 'hedy', 'joan'], { max: 5, size: 40 })}</p>`,
+  ],
+  [
+    'team-status',
+    '<b>Agents</b><br><small>1 waiting for you</small>' +
+      renderEntry('Otis', 'Fix a test', { packs: 'studio', status: 'working' }) +
+      renderEntry('Juno', 'Rotate keys', { packs: 'studio', status: 'waiting' }),
+  ],
+  [
+    'profile-form',
+    '<label class="field"><span class="legend">Name</span><input type="text" value="Ada"></label>' +
+      '<navii-picker seed="ada"></navii-picker><button class="button" type="button">Save</button>',
+  ],
+]);
 
 /** Renders an element with a photo, one without, and one whose photo fails. */
 function renderPhotos(): string {
@@ -221,26 +232,17 @@ function take(texts: ReadonlyMap<string, string>, name: string): string {
 }
 
 /** The tabs of a framework, by the names of their files. */
-const TABS = {
-  face: 'Component',
-  people: 'List',
-  mascots: 'Packs',
-  picture: 'Image',
-  team: 'Element',
-  nuxt: 'nuxt.config.ts',
-} as const;
+const TABS = { face: 'Component', people: 'List', mascots: 'Packs', picture: 'Image', team: 'Element', nuxt: 'Config' };
 
 /** Renders the samples of a framework as tabs, and the drawing that the first one returns. */
 function renderFramework(samples: DocsFacts['samples'], name: string): string {
-  const tabs = each(Object.entries(TABS), ([file, caption]) => {
-    const sample = [...samples].find(([path]) => path.startsWith(`${name}/`) && path.includes(`/${file}.`));
-    return sample === undefined ? '' : renderCode(caption, sample[1].trimEnd());
+  const tabs = Object.entries(TABS).flatMap(([file, caption]) => {
+    const path = [...samples.keys()].find((one) => one.startsWith(`${name}/`) && one.includes(`/${file}.`));
+    return path === undefined ? [] : renderCode(caption, take(samples, path).trimEnd());
   });
   const install = renderCode('Install', `npm install navii${name === 'react-native' ? ' react-native-svg' : ''}`);
-  return (
-    `<div class="stage flow result"><div class="code-tabs" data-label="${name}">${tabs}${install}</div>` +
-    `<p aria-hidden="true">${createAvatar('ada', { size: 48 })} Ada</p></div>`
-  );
+  const drawing = `<p aria-hidden="true">${createAvatar('ada', { size: 48 })} Ada</p>`;
+  return `<div class="stage flow result"><div class="code-tabs" data-label="${name}">${tabs.join('')}${install}</div>${drawing}</div>`;
 }
 
 export function describeDocs(facts: DocsFacts): Fragments {
@@ -260,7 +262,6 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['spellings', renderSpellings],
     ['alike', renderAlike],
     ['calm-faces', () => drawPeople({ packs: 'studio' })],
-    ['faces', () => drawPeople({})],
     ['brand-faces', () => drawPeople({ colors: '2bb5a8,ffffff,ff7755' })],
     ['lanterns', renderLanterns],
     ['pack-anchors', renderAnchors],
@@ -268,9 +269,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['framework', (_, name) => renderFramework(facts.samples, name)],
     ['first', () => createAvatar('user-42', { size: 144 })],
     ['output', (_, name) => renderStage(take(OUTPUTS, name))],
-    ['thread', renderMessages],
-    ['registry-item', (_, name) => renderItem(name)],
-    ['elements', renderElements],
+    ['thread', (_, name) => `<div class="thread" aria-hidden="true" inert>${take(APPS, name || 'chat')}</div>`],
     ['photos', renderPhotos],
     ['element-attributes', renderAttributes],
     ['element-styles', renderStyles],
