@@ -126,32 +126,26 @@ function renderLive(): string {
 }
 
 /** The drawings that samples return. */
-const OUTPUTS = new Map([
-  [
-    'image',
-    createAvatar('otto', { mood: 'happy' }) +
+const OUTPUTS = new Map(
+  Object.entries({
+    image:
+      createAvatar('otto', { mood: 'happy' }) +
       createAvatar('otto', { palette: 'mint' }) +
       createGroup(['otto', 'grace', 'alan', 'mary', 'hedy'], { max: 4 }),
-  ],
-  [
-    'element',
-    createAvatar('user-42', { size: 72, status: 'online' }) +
+    element:
+      createAvatar('user-42', { size: 72, status: 'online' }) +
       createGroup(['user-42', 'user-43', 'user-44', 'user-45'], { size: 72, max: 3 }),
-  ],
-  [
-    'function',
-    createAvatar('ada', { palette: 'mint', size: 128 }) + createGroup(['ada', 'grace', 'alan'], { overlap: 0.4 }),
-  ],
-  ['png', createAvatar('mika', { size: 128 })],
-  [
-    'elements',
-    createAvatar('ada', { status: 'online', shape: 'rounded' }) +
+    function:
+      createAvatar('ada', { palette: 'mint', size: 128 }) + createGroup(['ada', 'grace', 'alan'], { overlap: 0.4 }),
+    png: createAvatar('mika', { size: 128 }),
+    elements:
+      createAvatar('ada', { status: 'online', shape: 'rounded' }) +
       createAvatar(seedFromEmail('ada@example.org'), { palette: 'mint', mood: 'wink' }) +
       createGroup(['ada', 'grace', 'alan', 'mary'], { max: 3, ring: '#1d0f38', distinct: true }) +
       createGroup([{ seed: 'ada', mood: 'wink' }, 'Hopper, Grace']),
-  ],
-  ['command', createAvatar('ada') + createAvatar('ada', { mood: 'wink' }) + createGroup(['ada', 'grace', 'joan'])],
-]);
+    command: createAvatar('ada') + createAvatar('ada', { mood: 'wink' }) + createGroup(['ada', 'grace', 'joan']),
+  }),
+);
 
 /** A portrait in the place of a photo. */
 const PHOTO =
@@ -167,31 +161,25 @@ const renderEntry = (name: string, text: string, options: AvatarOptions = {}, fa
   `<small>${options.status ?? ''}</small></div>`;
 
 /** Pictures of apps that show mascots. */
-const APPS = new Map([
-  [
-    'chat',
-    renderEntry('Grace', 'Version 2.4 is ready.') +
+const APPS = new Map(
+  Object.entries({
+    chat:
+      renderEntry('Grace', 'Version 2.4 is ready.') +
       renderEntry('deploy-bot', 'All 312 tests passed.') +
       renderEntry('Ada', 'Shipping it now.'),
-  ],
-  ['avatar', renderEntry('Ada', 'Has a photo', {}, `<img src="${PHOTO}" alt="">`) + renderEntry('Grace', 'Has none')],
-  [
-    'avatar-group',
-    renderEntry('Mika', 'Who reviews version 2.4?') +
+    avatar: renderEntry('Ada', 'Has a photo', {}, `<img src="${PHOTO}" alt="">`) + renderEntry('Grace', 'Has none'),
+    'avatar-group':
+      renderEntry('Mika', 'Who reviews version 2.4?') +
       `<p>${createGroup(['ada', 'grace', 'alan', 'mary', 'hedy', 'joan'], { max: 5, size: 40 })}</p>`,
-  ],
-  [
-    'team-status',
-    '<b>Agents</b><br><small>1 waiting for you</small>' +
+    'team-status':
+      '<b>Agents</b><br><small>1 waiting for you</small>' +
       renderEntry('Otis', 'Fix a test', { packs: 'studio', status: 'working' }) +
       renderEntry('Juno', 'Rotate keys', { packs: 'studio', status: 'waiting' }),
-  ],
-  [
-    'profile-form',
-    '<label class="field"><span class="legend">Name</span><input type="text" value="Ada"></label>' +
+    'profile-form':
+      '<label class="field"><span class="legend">Name</span><input type="text" value="Ada"></label>' +
       '<navii-picker seed="ada"></navii-picker><button class="button" type="button">Save</button>',
-  ],
-]);
+  }),
+);
 
 /** Renders an element with a photo, one without, and one whose photo fails. */
 function renderPhotos(): string {
