@@ -54,8 +54,11 @@ function watchFocus(): number {
     root instanceof HTMLSlotElement && root.assignedElements().length > 0
       ? root.assignedElements()
       : [...root.children];
+  // Nothing in an inert element is a stop, in its shadow root neither.
   const listAll = (root: ParentNode): Element[] =>
-    childrenOf(root).flatMap((element) => [element, ...listAll(element.shadowRoot ?? element)]);
+    childrenOf(root)
+      .filter((element) => !element.matches('[inert]'))
+      .flatMap((element) => [element, ...listAll(element.shadowRoot ?? element)]);
   const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
   const findFocused = (root: Document | ShadowRoot): Element | null => {
     const inner = root.activeElement?.shadowRoot;
@@ -74,7 +77,7 @@ function watchFocus(): number {
   }
 
   function isStop(element: Element): boolean {
-    if (!(element instanceof HTMLElement) || !isShown(element) || element.closest('[inert]')) return false;
+    if (!(element instanceof HTMLElement) || !isShown(element)) return false;
     if (!element.matches(OPERABLE)) return scrolls(element);
     if (element.matches(':disabled') || element.tabIndex < 0) return false;
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return true;
