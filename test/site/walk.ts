@@ -56,9 +56,9 @@ function watchFocus(): number {
       : [...root.children];
   // Nothing in an inert element is a stop, in its shadow root neither.
   const listAll = (root: ParentNode): Element[] =>
-    childrenOf(root)
-      .filter((element) => !element.matches('[inert]'))
-      .flatMap((element) => [element, ...listAll(element.shadowRoot ?? element)]);
+    childrenOf(root).flatMap((element) =>
+      element.matches('[inert]') ? [] : [element, ...listAll(element.shadowRoot ?? element)],
+    );
   const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
   const findFocused = (root: Document | ShadowRoot): Element | null => {
     const inner = root.activeElement?.shadowRoot;
