@@ -15,9 +15,10 @@ const OPTIONAL = 16_777_216;
 /** A name that another file declares. */
 const ALIAS = 2_097_152;
 
-function kindOf(flags: number): Export['kind'] {
+function kindOf(name: string, flags: number, declared: string): Export['kind'] {
   if (flags & CLASS) return 'class';
-  if (flags & FUNCTION) return 'function';
+  if (flags & FUNCTION || /^const \w+: \(/.test(declared)) return 'function';
+  if (flags & VARIABLE && /^Navii./.test(name)) return 'component';
   return flags & (VARIABLE | MODULE) ? 'constant' : 'type';
 }
 
@@ -42,21 +43,6 @@ function shortenComment(indent: string, comment: string): string {
   return text === '' ? '' : `${indent}/** ${text} */\n`;
 }
 
-/** Replaces objects nested two levels deep by `{ … }`. */
-function shortenNested(text: string): string {
-  let depth = 0;
-  let shortened = '';
-  for (const character of text) {
-    if (character === '{' && (depth += 1) === 2) shortened += '{ … ';
-    if (depth < 2) shortened += character;
-    if (character === '}' && (depth -= 1) === 1) shortened += '}';
-  }
-  return shortened;
-}
-
-/** The maximum length of a constant, in characters. Of longer ones, the reference shows an outline. */
-const MAX_CONSTANT = 900;
-
 /** Prints a declaration without its docstring, and without private members. */
 function printSignature(texts: readonly string[], flags: number): string {
   // A class may have an interface of the same name, which adds members.
@@ -69,8 +55,7 @@ function printSignature(texts: readonly string[], flags: number): string {
     .replaceAll('\n\n', '\n')
     .replace(/;$/, '');
   const signature = flags & VARIABLE ? `const ${declared.replace(/^const /, '')}` : declared;
-  const shown = signature.length > MAX_CONSTANT && flags & VARIABLE ? shortenNested(signature) : signature;
-  return shown.replace(/^( {4})+/gm, (indent) => ' '.repeat(indent.length / 2));
+  return signature.replace(/^( {4})+/gm, (indent) => ' '.repeat(indent.length / 2));
 }
 
 /** Entry points from which examples import names that their own entry point does not export, the first match first. */
@@ -160,10 +145,11 @@ function readExport(named: Symbol, checker: Checker, project: Project, print: Pr
   const tags = checker.getJsDocTagsOfSymbol(documented);
   const listTexts = (tag: string) =>
     tags.flatMap(({ name, text }) => (name === tag && text !== undefined ? [text] : []));
+  const signature = print(listDeclarations(named.name, symbol, checker, project), symbol.flags);
   return {
     name: named.name,
-    kind: kindOf(symbol.flags),
-    signature: print(listDeclarations(named.name, symbol, checker, project), symbol.flags),
+    kind: kindOf(named.name, symbol.flags, signature),
+    signature,
     about: readText(checker.getDocumentationCommentOfSymbol(documented)),
     params: listTexts('param').map(splitParam),
     returns: listTexts('returns').map(readText)[0],

@@ -22,8 +22,8 @@ function makeButton(id: HTMLElement): void {
 
 /** Marks the current chapter in the contents. */
 function markCurrentChapter(): void {
-  const headings = Array.from(document.querySelectorAll('.prose h2[id]'));
-  const links = document.querySelectorAll('.contents a');
+  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('.contents a'));
+  const headings = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
   const mark = (): void => {
     const current = headings.findLast((heading) => heading.getBoundingClientRect().top < innerHeight / 3);
     for (const link of links) {

@@ -65,7 +65,11 @@ function renderPlaces(id: string, name: string, links: string): string {
 export function renderGuide(all: readonly PageEntry[], open: DocsPage, text: string): string {
   const pages = all.filter(isOfDocs);
   const [, ...chapters] = splitChapters(text, '2');
-  const links = each(chapters, ({ id, heading }) => `<li><a href="#${id}">${heading}</a></li>`);
+  const links = each(chapters, ({ id, heading, text: chapter }) => {
+    // The functions of the SDK.
+    const parts = each(chapter.matchAll(/<h3>(<a href="#.*?<\/a>)/g), ([, link = '']) => `<li>${link}</li>`);
+    return `<li><a href="#${id}">${heading}</a>${parts === '' ? '' : `<ul>${parts}</ul>`}</li>`;
+  });
   return (
     `<div class="guide"><div class="places">${renderButton('docs-menu', 'Docs menu')}` +
     renderPlaces('docs-menu', 'Docs', renderMenu(pages, open)) +

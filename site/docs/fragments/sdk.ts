@@ -1,11 +1,13 @@
 // Renders the reference of the SDK: all public names of all entry points, with their declarations and docstrings.
+import * as authoring from '../../../lib/authoring/index.js';
+import * as navii from '../../../lib/index.js';
 import { each, renderWords } from '../../shared/html.js';
 import type { Fragment, Fragments } from '../../shared/page-entry.js';
-import { renderCode, renderNames, renderRows } from './blocks.js';
+import { renderCode, renderNames, renderRows, renderStage } from './blocks.js';
 
 export interface Export {
   readonly name: string;
-  readonly kind: 'function' | 'class' | 'constant' | 'type';
+  readonly kind: 'function' | 'component' | 'class' | 'constant' | 'type';
   readonly signature: string;
   readonly about: string;
   readonly params: readonly (readonly [name: string, about: string])[];
@@ -67,41 +69,102 @@ export function listOwnExports(points: readonly EntryPoint[]): OwnExport[] {
 }
 
 /** Names of the groups of exports, in the order of a page. */
-const KINDS = { function: 'Functions', class: 'Classes', constant: 'Constants', type: 'Types' } as const;
+const KINDS = {
+  function: 'Functions',
+  component: 'Components',
+  class: 'Classes',
+  constant: 'Constants',
+  type: 'Types',
+} as const;
 
-function renderExport(
-  entry: string,
-  { name, kind, signature, about, params, returns, throws, example }: Export,
-): string {
+/** Whether an export is shown in full. All others are folded. */
+const isMain = ({ kind }: Export): boolean => kind === 'function' || kind === 'component';
+
+/** Draws a part on a mascot. */
+function drawPart(part: authoring.Part): string {
+  const slot = part.kind === 'held' ? 'accessory' : 'topper';
+  const pack = { id: 'example', name: '', about: '', [slot]: { none: 0, parts: [part] } };
+  const spec = { body: 'bun', palette: 'mint', arms: slot === 'topper' ? null : 'hold', [slot]: part.id };
+  return navii.createEngine({ packs: [pack] }).renderAvatar(spec, { size: 80 });
+}
+
+/** Runs an example, and returns the drawings and the parts that it makes. */
+function drawExample(entry: string, example: string): string {
+  if (!/^navii(?:\/authoring)?$/.test(entry)) return '';
+  // The drawing of a random seed would make each build another one.
+  const createRandomAvatar = (options: object) => ({ svg: navii.createAvatar('4', options) });
+  const scope = { ...navii, ...authoring, createRandomAvatar, Image: Object };
+  const code = example
+    .replaceAll(/^import .*\n|: [A-Z]\w+(?=[ ,)])| as \w+/gm, '')
+    .replace(/^(?:document\.body\.innerHTML = )?(?=create)/m, 'const svg = ');
+  const names = Array.from(code.matchAll(/^const (?:\{ seed, )?(\w+)/gm), ([, name]) => name);
+  // oxlint-disable-next-line typescript/no-implied-eval -- the examples are our own
+  const run = new Function(...Object.keys(scope), `{${code}\nreturn [${names.join()}].flat();}`) as (
+    ...values: unknown[]
+  ) => readonly (string | authoring.Part | authoring.Draw | undefined)[];
+  return each(run(...Object.values(scope)), (made) => {
+    if (typeof made === 'string') return /<svg[^]*<\/svg>/.exec(made)?.[0] ?? '';
+    if (typeof made === 'function')
+      return /^\(a\b/.test(String(made)) ? drawPart({ id: 'example', weight: 1, draw: made }) : '';
+    return made?.draw === undefined ? '' : drawPart(made);
+  });
+}
+
+/** Splits a description after its first sentence. */
+const splitWords = (about: string): string[] => about.split(/(?<=\.) (?=[A-Z`])([^]*)/);
+
+/** Renders an export: a function in full, all others folded below their first sentence. */
+function renderExport(entry: string, one: Export): string {
+  const { name, signature, about, params, returns, throws, example } = one;
   const rows = [
     ...params.map(([param, text]) => [`<code>${param}</code>`, renderWords(text)] as const),
     ...(returns === undefined ? [] : [['Returns', renderWords(returns)] as const]),
     ...(throws === undefined ? [] : [['Throws', renderWords(throws)] as const]),
   ];
   const id = `${slugOf(entry)}-${name}`;
+  const code = renderCode(signature, example, ` data-run="reference" data-entry="${entry}"`);
+  if (!isMain(one)) {
+    const [first = '', rest = ''] = splitWords(about);
+    const more = rest === '' ? '' : `<p>${renderWords(rest)}</p>`;
+    return `<details class="export" id="${id}"><summary><h4><code>${name}</code></h4> ${renderWords(first)}</summary>${more}${code}</details>`;
+  }
+  const drawings = drawExample(entry, example);
+  const result = (drawings === '' ? '' : renderStage(drawings)) + (rows.length === 0 ? '' : renderRows(rows));
   return (
-    `<article class="export" id="${id}"><h3><a href="#${id}"><code>${name}</code></a> <small>${kind}</small></h3>` +
-    `<p>${renderWords(about)}</p>${renderCode(signature, example, ` data-run="reference" data-entry="${entry}"`)}` +
-    `${rows.length === 0 ? '' : renderRows(rows)}</article>`
+    `<article class="export" id="${id}"><h3><a href="#${id}"><code>${name}</code></a></h3>` +
+    `<p>${renderWords(about)}</p>${code}<div class="flow">${result}</div></article>`
   );
 }
 
-function sort(exports: readonly OwnExport[]): OwnExport[] {
-  return Object.keys(KINDS).flatMap((kind) => exports.filter((one) => one.kind === kind));
+/** Renders exports by kind: the functions first. */
+function renderExports(own: readonly OwnExport[]): string {
+  return each(Object.entries(KINDS), ([kind, heading]) => {
+    const same = own.filter((one) => one.kind === kind);
+    const list = each(same, (one) => renderExport(one.entry, one));
+    return list === '' || same.some(isMain) ? list : `<h3>${heading}</h3>${list}`;
+  });
 }
 
-/** Renders links to all names that a page documents, by entry point. All packs are one. */
+/** The maximum number of functions of a page that are listed with their first sentence, and the length to which it goes on after a colon. */
+const [MAX_ROWS, MAX_SENTENCE] = [10, 70];
+
+/** Renders links to all names that a page documents: functions, then the others by entry point and kind. All packs are one. */
 function renderPageNames(page: string, points: readonly EntryPoint[]): string {
   const own = listOwnExports(points).filter(({ link }) => link.startsWith(`${page}#`));
-  const headOf = ({ entry }: OwnExport) => `<code>${entry.replace(/(?<=^navii\/packs)\/.*/, '')}</code>`;
-  return renderNames(sort(own).map((one) => [headOf(one), one.name, one.link]));
-}
-
-/** Renders the names of an entry point that the open page documents, after links to them. */
-function renderEntry(entry: EntryPoint, points: readonly EntryPoint[], open: string): string {
-  const own = sort(listOwnExports(points).filter((one) => one.entry === entry.name && one.link.startsWith(`${open}#`)));
-  const names = own.map(({ kind, name, link }) => [KINDS[kind], name, link] as const);
-  return (own.length > 1 ? renderNames(names) : '') + each(own, (one) => renderExport(entry.name, one));
+  const main = own.filter(isMain);
+  const rows = main.length > MAX_ROWS ? [] : main;
+  const headOf = ({ entry, kind }: OwnExport) =>
+    `<code>${entry.replace(/(?<=^navii\/packs)\/.*/, '')}</code> <small>${KINDS[kind].toLowerCase()}</small>`;
+  const describe = ({ entry, about }: OwnExport) => {
+    const [first = ''] = splitWords(about);
+    const short = first.length > MAX_SENTENCE ? first.replace(/: .*/, '.') : first;
+    return renderWords(short) + (entry === 'navii' ? '' : ` <small>From <code>${entry}</code>.</small>`);
+  };
+  const others = Object.keys(KINDS).flatMap((kind) => own.filter((one) => one.kind === kind && !rows.includes(one)));
+  return (
+    renderRows(rows.map((one) => [`<a href="${one.link}"><code>${one.name}</code></a>`, describe(one)])) +
+    renderNames(others.map((one) => [headOf(one), one.name, one.link]))
+  );
 }
 
 /**
@@ -109,12 +172,12 @@ function renderEntry(entry: EntryPoint, points: readonly EntryPoint[], open: str
  * page.
  */
 export function describeEntries(points: readonly EntryPoint[]): Fragments {
-  const packs = points.filter(({ name }) => name.startsWith('navii/packs'));
+  const all = listOwnExports(points);
+  const print = (isShown: (one: OwnExport) => boolean) => (open: string) =>
+    renderExports(all.filter((one) => isShown(one) && one.link.startsWith(`${open}#`)));
   return new Map<string, Fragment>([
-    ...points.map((entry): [string, Fragment] => {
-      return [`reference-${slugOf(entry.name)}`, (open) => renderEntry(entry, points, open)];
-    }),
-    ['reference-packs', () => each(packs, ({ name, exports }) => each(exports, (one) => renderExport(name, one)))],
+    ...points.map(({ name }) => [`reference-${slugOf(name)}`, print(({ entry }) => entry === name)] as const),
+    ['reference-packs', print(({ entry }) => entry.startsWith('navii/packs'))],
     ['names', (_, page) => renderPageNames(page, points)],
   ]);
 }

@@ -40,6 +40,17 @@ it('and the menu open without JavaScript, and by the keyboard', async () => {
   expect(await menu.count()).toBe(0);
 });
 
+it('lists the functions of a page of the SDK, and a link to a type opens it', async () => {
+  const { page } = await site.visit('/docs/sdk/drawing#navii-AvatarOptions', {
+    viewport: { width: 1440, height: 900 },
+  });
+  await expect.poll(() => page.locator('#navii-AvatarOptions pre').isVisible()).toBe(true);
+  expect(await page.locator('#navii-GroupOptions pre').isVisible()).toBe(false);
+  await page.locator('.contents').getByRole('link', { name: 'toPng' }).click();
+  const current = page.locator('.contents [aria-current="location"]');
+  await expect.poll(() => current.allTextContents()).toEqual(['toPng']);
+});
+
 it('marks the current chapter in a wide window', async () => {
   const { page } = await site.visit('/docs/options', { viewport: { width: 1440, height: 900 } });
   expect(await page.getByRole('button', { name: 'On this page' }).count()).toBe(0);

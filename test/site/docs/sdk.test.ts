@@ -1,4 +1,5 @@
 // The SDK reference documents every export, each with an example that compiles.
+import { createAvatar, renderAvatar, selectAvatar } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { readReference } from '../../../site/build/reference.js';
 import { findErrors } from '../../toolchain/compile.js';
@@ -18,7 +19,19 @@ const EXAMPLES: readonly Example[] = Array.from(
   ([, entry = '', code = '']) => ({ entry, code: unescapeHtml(code) }),
 );
 
+/** Reads what the reference has about a function. */
+const readExport = (name: string): string => html.split(`id="navii-${name}"`)[1]?.split('</article>')[0] ?? '';
+
 describe('the reference', () => {
+  it('shows the drawings of examples, which are the same in each build', () => {
+    expect(readExport('createAvatar')).toContain(createAvatar('ada', { size: 128, mood: 'happy' }));
+    const crowned = renderAvatar({ ...selectAvatar('ada'), topper: 'crown' }, { size: 256 });
+    expect(readExport('renderAvatar')).toContain(crowned + renderAvatar({ body: 'heart', palette: 'cherry' }));
+    expect(readExport('createRandomAvatar')).toContain(createAvatar('4', { size: 128 }));
+    for (const name of ['createHeld', 'createTopper', 'drawCloth', 'toHand', 'twice'])
+      expect(readExport(`authoring-${name}`), name).toContain('<svg');
+  });
+
   it.each(readReference())('has every export of $name', ({ exports }) => {
     const short = exports.filter(({ name }) => !html.includes(`-${name}"><code>${name}</code>`));
     expect(short).toEqual([]);
@@ -27,7 +40,7 @@ describe('the reference', () => {
   it('has short pages, and links to each name from the first one', () => {
     const [, first = ''] = PAGES.find(([address]) => address === '/docs/sdk') ?? [];
     for (const [address, page] of PAGES) {
-      const ids = Array.from(page.matchAll(/<article class="export" id="([^"]*)"/g), ([, id = '']) => id);
+      const ids = Array.from(page.matchAll(/ class="export" id="([^"]*)"/g), ([, id = '']) => id);
       expect(ids.length, address).toBeLessThan(60);
       // The names of the packs stand under the module of each pack.
       for (const id of ids) expect(first, id).toContain(`href="${address}#${id}"`);
@@ -35,12 +48,12 @@ describe('the reference', () => {
   });
 
   it('has a signature, a sentence and an example of each export', () => {
-    const articles = html.split('<article class="export"').slice(1);
+    const articles = html.split(/<(?:article|details) class="export"/).slice(1);
     expect(articles.length).toBeGreaterThan(150);
     expect(EXAMPLES).toHaveLength(articles.length);
     for (const article of articles) {
-      expect(article).toMatch(/^ id="navii-[\w-]+"><h3><a href="#navii-/);
-      expect(article).toMatch(/<p>[^<]|<p><code>/);
+      expect(article).toMatch(/^ id="navii-[\w-]+"><(?:h3><a href="#navii-|summary><h4><code>)/);
+      expect(article).toMatch(/<p>[^<]|<p><code>|<\/h4> [\w<]/);
       expect(article).toMatch(/<figcaption>(?:(?:async )?function|class|const|interface|type) /);
     }
   });
