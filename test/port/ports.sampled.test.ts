@@ -4,6 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { compileFunction } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type AvatarOptions, createAvatar, selectAvatar } from '../../lib/index.js';
 import { sample } from '../sample.js';
@@ -120,6 +121,26 @@ describe.skipIf(isSkipped)('the port', () => {
     expect(() => selectAvatar('')).toThrow(/at least one character/);
     expect(() => runPython(['navii.py'], [{ seed: '', options: {} }])).toThrow(/at least one character/);
   });
+});
+
+test('the code of the docs picks the parts that the engine picks', () => {
+  const text = readFileSync(join(root, 'site/docs/porting.md'), 'utf8');
+  const code = Array.from(text.matchAll(/^```js.*\n([^]*?)^```/gm), ([, part = '']) => part).join('\n');
+  const port = compileFunction(`${code}\nreturn { hashSeed, randomUint32, pickPart, applyRules };`)();
+  const picks = readVectors('picks.json') as { readonly keys: Readonly<Record<string, string>> };
+  for (const { seed } of makeCases(200)) {
+    for (const packs of [[], ['garden'], ['garden', 'winter']]) {
+      const state = port.hashSeed(seed);
+      const numberOf = (slot: string) => port.randomUint32(state, Number(`0x${picks.keys[slot]}`));
+      const style = port.pickPart('style', numberOf('style'), [], undefined, picks);
+      const slots = Object.keys(picks.keys).filter((slot) => slot !== 'style');
+      const spec = Object.fromEntries(
+        slots.map((slot) => [slot, port.pickPart(slot, numberOf(slot), packs, style, picks)]),
+      );
+      port.applyRules(spec, picks);
+      expect(spec, `${seed} ${packs.join()}`).toEqual({ ...selectAvatar(seed, { packs }) });
+    }
+  }
 });
 
 test('the docs state the length of the programs and the size of the file', () => {

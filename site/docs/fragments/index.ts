@@ -6,6 +6,7 @@ import {
   MOTION_CSP_HASH,
   createGroup,
   seedFromEmail,
+  selectAvatar,
   SLOTS,
   type AvatarOptions,
 } from '../../../lib/index.js';
@@ -103,6 +104,13 @@ const drawPeople = (options: AvatarOptions) => renderFaces((seed) => createAvata
 function renderSpellings(): string {
   const render = (seed: string) => `<li>${createAvatar(seed, { size: 96 })}<code>"${seed}"</code></li>`;
   return `<ul class="parts">${each(['Ada', 'ada', 'Ada '], render)}</ul>`;
+}
+
+/** Renders the steps from a seed to its drawing. */
+function renderSteps(): string {
+  const { body, palette } = selectAvatar('alice');
+  const steps = ['"alice"', '4 numbers', 'a number for each slot', `${palette} ${body} …`, 'rules', 'options'];
+  return renderStage(each(steps, (step) => `<code>${step}</code><b>→</b>`) + createAvatar('alice'));
 }
 
 /** Renders people as a group, and again with `distinct`. */
@@ -249,6 +257,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['live', renderLive],
     ['spellings', renderSpellings],
     ['alike', renderAlike],
+    ['port', renderSteps],
     ['calm-faces', () => drawPeople({ packs: 'studio' })],
     ['brand-faces', () => drawPeople({ colors: '2bb5a8,ffffff,ff7755' })],
     ['lanterns', renderLanterns],
