@@ -109,7 +109,7 @@ function renderSpellings(): string {
 /** Renders the steps from a seed to its drawing. */
 function renderSteps(): string {
   const { body, palette } = selectAvatar('alice');
-  const steps = ['"alice"', '4 numbers', 'a number for each slot', `${palette} ${body} …`, 'rules', 'options'];
+  const steps = ['"alice"', '4 numbers', 'a number for each slot', `${palette} ${body} …`, 'rules, options'];
   return renderStage(each(steps, (step) => `<code>${step}</code><b>→</b>`) + createAvatar('alice'));
 }
 
