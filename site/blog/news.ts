@@ -44,27 +44,27 @@ function renderChanges({ text }: Release): string {
   return markdown.render(text.replace(/^###/gm, '##'));
 }
 
-/** Renders the mascot of a release: that of its name. */
-function renderPortrait(release: Release): string {
-  const title = titleOf(release);
-  const drawing = createAvatar(title, { size: 320, shape: 'rounded', background: 'solid' });
-  return `<figure class="meet"><div aria-hidden="true">${drawing}</div><figcaption>The mascot of the text “${title}”</figcaption></figure>`;
+/** Renders mascots for a release: those of its name with numbers. */
+function renderCast(release: Release): string {
+  const draw = (place: number) =>
+    createAvatar(`${titleOf(release)} ${place}`, { background: 'solid', shape: 'rounded' });
+  return `<div class="cast" aria-hidden="true">${each([1, 2, 3, 4, 5, 6, 7, 8, 9], draw)}</div>`;
 }
 
-/** Renders a release in the list: the text before the headings of its changes, and a link to all its changes, if there are more. The newest also has the feed. */
+/** Renders a release in the list: the text before the headings of its changes, and a link to all its changes, if there are more. The newest also has the next step and the feed. */
 export function renderRelease(release: Release, index: number): string {
   const { date, text } = release;
   const [summary = '', rest] = text.split(/^### /m);
   const title = titleOf(release);
-  const feed = index === 0 ? ` · <a href="${FEED_PATH}">Atom feed</a>` : '';
+  const all = rest === undefined ? [] : [[addressOf(release), `All changes in ${title}`]];
+  const next = index > 0 ? all : [['/docs', 'Quick start'], ...all, [FEED_PATH, 'Atom feed']];
+  const links = next.map(
+    ([href, name], at) => `<a class="button${at + index > 0 ? ' plain' : ''}" href="${href}">${name}</a>`,
+  );
   return (
-    `<article class="release chapter">${renderPortrait(release)}<div>` +
-    `<h2><a href="${addressOf(release)}">${title}</a></h2><p class="sub">${renderDate(date)}${feed}</p>` +
-    markdown.render(summary) +
-    (rest === undefined
-      ? ''
-      : `<p><a class="button plain" href="${addressOf(release)}">All changes in ${title}</a></p>`) +
-    '</div></article>'
+    `<article class="release chapter">${renderCast(release)}<div>` +
+    `<h2><a href="${addressOf(release)}">${title}</a></h2><p class="sub">${renderDate(date)}</p>` +
+    `${markdown.render(summary)}${links.length === 0 ? '' : `<p class="flow">${links.join('')}</p>`}</div></article>`
   );
 }
 
@@ -95,7 +95,7 @@ export function listPosts(releases: readonly Release[]) {
       head: { title: `${title} · Releases`, cardTitle: title, description, address, card, alt, about, isArticle: true },
       heading: `<p class="back"><a href="/blog">Releases</a></p><h1>${title}</h1><p class="lead">${renderDate(date)}</p>`,
       text:
-        `<article class="post chapter">${renderPortrait(release)}${renderChanges(release)}</article>` +
+        `<article class="post chapter">${renderCast(release)}${renderChanges(release)}</article>` +
         `<p class="posts">${renderNeighbour(releases[index + 1], 'Older', 'prev')}${renderNeighbour(releases[index - 1], 'Newer', 'next')}</p>`,
     };
   });

@@ -26,41 +26,37 @@ function linkTo(href: string, text: string): string {
   return `<a href="${escapeHtml(href)}">${text}</a>`;
 }
 
-/** The notice until the package is on npm: its head, and what works today. */
-const NOT_YET = ['Not on npm yet', 'HTML and URLs work today.'];
-
 /** Returns the fragments about the project for the pages of text. */
 export function describeProject({ project, frameworks, nodes }: Facts): Fragments {
   const { repository, registry } = project;
+  const isPublished = registry !== '';
   const places = listProjectLinks(project).map(({ name, href }) => linkTo(href, name));
-  const unpublished =
-    (repository === ''
-      ? '<p>Neither the package nor the repository is public yet. In a copy of the source, '
-      : '<p>The package is not in the npm registry yet. Clone the repository: there, ') +
-    '<code>npm pack</code> makes the file to install.</p>';
+  const install = isPublished
+    ? '<p><code>npm install navii</code></p>'
+    : '<p class="not-yet"><b>Not on npm yet.</b> HTML and URLs work today. ' +
+      `${repository === '' ? 'The source is not public yet, either: in a copy' : 'In a clone of the repository'}, ` +
+      '<code>npm pack</code> makes the file to install.</p>';
   const contact =
     repository === ''
-      ? 'There is no public list of issues yet.'
-      : `Open an ${linkTo(`${repository}/issues`, 'issue')}. Report a security problem ` +
+      ? 'There is no public place yet: the list of issues opens with the source.'
+      : `Open an ${linkTo(`${repository}/issues`, 'issue')} with the version (it is at <code>/api</code>), what you saw, ` +
+        'and a link from the <a href="/#playground">playground</a>. Report a security problem ' +
         `${linkTo(`${repository}/security`, 'in private')}; you get an answer within a week.`;
   return new Map<string, Fragment>([
     ['version', () => VERSION],
     ['node', (_, name) => `${nodes[name as keyof typeof nodes]} or newer`],
     ['tried-count', () => String(frameworks.length)],
-    ['where', () => (places.length === 0 ? '' : `<p>${places.join(' · ')}</p>`) + (registry === '' ? unpublished : '')],
+    ['where', () => install + (places.length === 0 ? '' : `<p>${places.join(' · ')}</p>`)],
+    ['verdict', () => (isPublished ? 'Yes. Every build is tested.' : 'Yes to use it, not yet to install it from npm.')],
     [
-      'verdict',
-      () => (registry === '' ? 'Yes to use it, not yet to install it from npm.' : 'Yes. Every build is tested.'),
-    ],
-    [
-      'where-short',
+      'npm',
       () =>
-        registry === ''
-          ? `<li class="not-yet">${linkTo('#where', `<b>${NOT_YET[0]}</b> ${NOT_YET[1]}`)}</li>`
-          : `<li>${linkTo('#where', '<b>On npm</b> npm install navii')}</li>`,
+        isPublished
+          ? 'Your registry may lack it: <code>npm config get registry</code> shows which one you use.'
+          : 'It is <a href="/ready#where">not there yet</a>. HTML and URLs work today.',
     ],
     ['contact', () => `<p>${contact}</p>`],
-    ['not-yet', () => (registry === '' ? `<p class="hint">${NOT_YET.join(': ')}</p>` : '')],
+    ['not-yet', () => (isPublished ? '' : '<p class="hint">Not on npm yet: HTML and URLs work today.</p>')],
   ]);
 }
 
