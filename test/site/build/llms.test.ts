@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AVATAR_OPTIONS, GROUP_OPTIONS } from 'navii/options';
 import { describe, expect, it } from 'vitest';
-import { listProjectLinks, type Project } from '../../../site/build/facts.js';
+import { describeProject, type Facts, listProjectLinks, type Project } from '../../../site/build/facts.js';
 import { describeHead, renderDocument } from '../../../site/build/frame.js';
 import { renderSummary } from '../../../site/build/llms.js';
 import { REGISTRY, REPOSITORY } from '../../../site/build/repository.js';
@@ -61,6 +61,16 @@ describe('the addresses of the project', () => {
       expect(shared).toContain(`"${href}"`);
       expect(summary).toContain(`](${href})`);
     }
+  });
+
+  it('decide whether the pages say "not yet"', () => {
+    const print = (of: Project) =>
+      ['where', 'npm', 'contact', 'not-yet', 'verdict'].map((name) =>
+        describeProject({ project: of, frameworks: [], nodes: {} } as unknown as Facts).get(name)?.('/ready', ''),
+      );
+    for (const html of print(NO_PROJECT)) expect(html).toMatch(/\byet\b/);
+    expect(print(project).join(' ')).not.toMatch(/\byet\b/);
+    expect(print(project).join(' ')).toContain(`href="${project.repository}/issues"`);
   });
 
   it('appear nowhere when they are not set', () => {
