@@ -1,13 +1,14 @@
 // The Markdown of the pages: CommonMark with tables and HTML, and with these additions:
 // - `## Heading {#anchor}`: a heading with an anchor. Without one, the anchor is made from the heading.
 // - `| **Name** | …`: a cell in bold is the header of its row.
+// - `| yes | no |`: cells of one such word show a mark.
 // - `Table: Caption`: the caption of the table below, as in Pandoc.
 // - `Term {#anchor}`, and `: Description` on the next line: a row with the sample below it. The anchor may be absent.
 // - "```js run With a bundler": the first line of a sample that tests run. The last words are its caption.
 // - `<!--navii:sample next/app/face.tsx-->`: a file of `test/examples`; `<!--navii:name-->`: a table or a picture that the code
 //   prints (`site/docs/fragments/index.ts`).
 import MarkdownIt from 'markdown-it';
-import { renderCode } from '../docs/fragments/blocks.js';
+import { renderCode, renderMark } from '../docs/fragments/blocks.js';
 
 const markdown = new MarkdownIt({ html: true });
 const { rules } = markdown.renderer;
@@ -92,6 +93,7 @@ export function renderMarkdown(text: string): string {
     })
     .replace(CAPTION, '$2$1$3<caption>$1</caption>')
     .replace(/<td><strong>(.*?)<\/strong><\/td>/g, '<th scope="row">$1</th>')
+    .replace(/<td>(yes|no)<\/td>/g, (_, word: string) => `<td>${renderMark(word === 'yes')}</td>`)
     .replace(ROW, (_, term: string, anchor: string | undefined, about: string, sample = '') => {
       return `<div${anchor === undefined ? '' : ` id="${anchor}"`}><dt>${term}</dt><dd>${about}${sample}</dd></div>`;
     })

@@ -15,8 +15,8 @@ export function renderStage(drawings: string): string {
 }
 
 /** Renders some people, each with the same function. */
-export function renderFaces(draw: (seed: string) => string): string {
-  return renderStage(each(['ada', 'grace', 'alan', 'mary', 'hedy', 'joan'], draw));
+export function renderFaces(draw: (seed: string) => string, count = 6): string {
+  return renderStage(each(['ada', 'grace', 'hedy', 'alan', 'mary', 'joan'].slice(0, count), draw));
 }
 
 /** Renders a list of terms with their descriptions. A row may have an id. */
@@ -40,6 +40,10 @@ export function describeOption(about: string, takes: string, byDefault: string):
   const otherwise = byDefault === 'none' ? '' : ` Default: ${renderWords(byDefault)}.`;
   return `${renderWords(about)}<br><small>Takes ${renderWords(takes)}.${otherwise}</small>`;
 }
+
+/** Renders a mark that a screen reader reads as yes or no. */
+export const renderMark = (isYes: boolean): string =>
+  `<b role="img" aria-label="${isYes ? 'yes' : 'no'}">${isYes ? '✓' : '–'}</b>`;
 
 /** Renders a table, which scrolls horizontally if it is too wide. Cells are HTML. */
 export function renderTable(caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {

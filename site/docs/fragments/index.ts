@@ -19,7 +19,7 @@ import { AGENTS } from './agents.js';
 import { describeOption, renderCode, renderFaces, renderRows, renderStage } from './blocks.js';
 import { renderAttributes, renderPickerAttributes, renderPickerStyles, renderStyles } from './elements.js';
 import { listLicences, renderFigures, renderSizes, type Comparison, type Sizes } from './measurements.js';
-import { renderAnchors, renderInk, renderLanterns } from './packs.js';
+import { renderAnchors, renderInk, renderLamps, renderLanterns } from './packs.js';
 import { renderBase, renderPacks, renderPalettes } from './parts.js';
 import { renderRoutes, type OpenApi } from './routes.js';
 import { describeEntries, type EntryPoint } from './sdk.js';
@@ -261,6 +261,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['calm-faces', () => drawPeople({ packs: 'studio' })],
     ['brand-faces', () => drawPeople({ colors: '2bb5a8,ffffff,ff7755' })],
     ['lanterns', renderLanterns],
+    ['lamps', renderLamps],
     ['pack-anchors', renderAnchors],
     ['ink', (_, name) => renderInk(name)],
     ['framework', (_, name) => renderFramework(facts.samples, name)],

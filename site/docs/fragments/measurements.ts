@@ -1,6 +1,6 @@
 // Measurements: Navii compared with similar libraries (`test/bench/compare.js`), and its sizes (sizes.json).
 import { escapeHtml } from '../../shared/html.js';
-import { renderTable } from './blocks.js';
+import { renderMark, renderTable } from './blocks.js';
 
 // Comparison with other libraries
 
@@ -11,8 +11,6 @@ interface ComparisonRow {
   readonly version: string;
   /** Time to draw one avatar, as a multiple of Navii's time. */
   readonly time: number;
-  /** Mean size of an SVG in bytes. */
-  readonly bytes: number;
   /** Mean size of a gzipped SVG in bytes. */
   readonly gzip: number;
   /** Size in bytes of the smallest script that draws an avatar in a page, minified and gzipped. */
@@ -39,14 +37,7 @@ function formatKilobytes(bytes: number): string {
   return `${(bytes / 1000).toLocaleString('en', { maximumSignificantDigits: 2 })}\u00a0KB`;
 }
 
-/** Formats an estimate with two digits. */
-function formatCount(count: number): string {
-  return new Intl.NumberFormat('en', {
-    notation: 'compact',
-    compactDisplay: 'long',
-    maximumSignificantDigits: 2,
-  }).format(count);
-}
+const ESTIMATE = { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 } as const;
 
 /**
  * Estimates the number of different looks, as if all were equally likely. With at least 20 equal pairs it is the
@@ -54,22 +45,35 @@ function formatCount(count: number): string {
  */
 function estimateLooks(crowd: number, twins: number): string {
   const pairs = (crowd * (crowd - 1)) / 2;
-  if (twins >= 20) return `about ${formatCount(pairs / twins)}`;
-  return `over ${formatCount(pairs / (twins + 2 * Math.sqrt(twins) + 3))}`;
+  if (twins >= 20) return `about ${(pairs / twins).toLocaleString('en', ESTIMATE)}`;
+  return `over ${(pairs / (twins + 2 * Math.sqrt(twins) + 3)).toLocaleString('en', ESTIMATE)}`;
+}
+
+/** Renders a number of a column in which less is better, with a bar. The least is bold. */
+function renderMeasure(value: number, text: string, column: readonly number[]): string {
+  const width = Math.max(1, Math.round((value / Math.max(...column)) * 100));
+  const bar = `<rect x="${100 - width}%" width="${width}%" height="5" fill="currentcolor" opacity="0.4"/>`;
+  return `${value === Math.min(...column) ? `<b>${text}</b>` : text}<br><svg width="100%" height="5" aria-hidden="true">${bar}</svg>`;
 }
 
 export function renderFigures({ chromium, drawn, crowd, rows }: Comparison): string {
-  const heads = ['Library', 'Time', 'SVG', 'gzipped', 'Code', 'Looks', 'Strict CSP'];
-  const cells = rows.map(({ name, variant, version, time, bytes, gzip, bundle, peer, twins, refused }) => [
-    `${escapeHtml(name)} ${escapeHtml(version)}<br><small>${escapeHtml(variant)}</small>`,
-    `${time}×`,
-    formatKilobytes(bytes),
-    formatKilobytes(gzip),
-    formatKilobytes(bundle) + (peer === null ? '' : ` <small>and ${escapeHtml(peer)}</small>`),
-    `${estimateLooks(crowd, twins)}<br><small>${twins.toLocaleString('en')} equal pairs</small>`,
-    refused === '' ? 'works' : `breaks <code>${escapeHtml(refused)}</code>`,
-  ]);
-  return renderTable(`${drawn.toLocaleString('en')} seeds in Chromium ${chromium}, in turns`, heads, cells);
+  const heads = ['Library', 'Time', 'SVG, gzipped', 'Code', 'Looks, equal pairs', 'Strict CSP'];
+  const columnOf = (name: 'time' | 'gzip' | 'bundle') => rows.map((row) => row[name]);
+  const fewest = Math.min(...rows.map(({ twins }) => twins));
+  const cells = rows.map(({ name, variant, version, time, gzip, bundle, peer, twins, refused }) => {
+    const looks = estimateLooks(crowd, twins);
+    const code = `${formatKilobytes(bundle)}${peer === null ? '' : ` <small>+ ${escapeHtml(peer)}</small>`}`;
+    return [
+      `${escapeHtml(name)} ${escapeHtml(version)}<br><small>${escapeHtml(variant)}</small>`,
+      renderMeasure(time, `${time}×`, columnOf('time')),
+      renderMeasure(gzip, formatKilobytes(gzip), columnOf('gzip')),
+      renderMeasure(bundle, code, columnOf('bundle')),
+      `${twins === fewest ? `<b>${looks}</b>` : looks}<br><small>${twins.toLocaleString('en')}</small>`,
+      renderMark(refused === '') + (refused && `<br><code>${escapeHtml(refused)}</code>`),
+    ];
+  });
+  const caption = `${drawn.toLocaleString('en')} seeds in Chromium ${chromium}, in turns`;
+  return `<div class="figures">${renderTable(caption, heads, cells)}</div>`;
 }
 
 /** Lists the licences of DiceBear's styles, each with the number of styles. */

@@ -1,7 +1,8 @@
-// Draws the pictures of the guide to packs: anchors, inks, and the pack of its first sample.
+// Draws the pictures of the guide to packs: the packs of its samples, anchors, and inks.
 import { createTopper, line } from '../../../lib/authoring/index.js';
 import { BASE_CATALOGUE as catalogue } from '../../../lib/base-catalogue.js';
-import { createEngine, renderAvatar } from '../../../lib/core.js';
+import { type AvatarOptions, createEngine, type Engine } from '../../../lib/core.js';
+import { openEngine } from '../../../lib/create-engine.js';
 import type { Anchors, Inks, Motion } from '../../../lib/parts/part.js';
 import { each } from '../../shared/html.js';
 import { removeMotionStyle } from '../../shared/motion.js';
@@ -24,21 +25,41 @@ const listPoints = (a: Anchors): readonly (readonly Point[])[] => [
   pair(a, a.neckWidth, a.neckY),
 ];
 
-/** Draws the anchors of a body of the base, with a number at each. */
+/** The body of a sample in docs/packs.md. */
+const LAMP = {
+  id: 'oil-lamp',
+  weight: 1,
+  top: 10,
+  arcs: ['C69 10 83 25 83 46', 'C83 62 75 70 75 79C75 86 66 89 50 89'] as const,
+  edges: [25, 95] as const,
+  shine: 'M26 44C26 32 31 25 38 20',
+  shadow: 19,
+  head: { eyeY: 47, eyeGap: 14.5, mouthY: 61, earGap: 20, earY: 19, brimY: 24, brimWidth: 27 },
+  trunk: { sideWidth: 33, neckY: 74, neckWidth: 25, bellyY: 76, bellyWidth: 20, bellyHeight: 9 },
+  front: (c: Inks) => line(c.shade, 'M28 83Q49 88 70 83', 2.8),
+};
+const LAMPS = createEngine({ packs: [{ id: 'lamps', name: 'Lamps', about: '', bodies: [LAMP] }] });
+
+/** Draws large mascots with the pack of an engine. */
+const renderLarge = ({ createAvatar }: Engine, options: AvatarOptions) =>
+  renderFaces((seed) => removeMotionStyle(createAvatar(seed, { ...options, size: 160, animated: true })), 3);
+
+export const renderLamps = (): string => renderLarge(LAMPS, { packs: 'lamps' });
+
+/** Draws the anchors of the lamp, with a number at each. */
 export function renderAnchors(): string {
-  const [body] = catalogue.bodies.values();
+  const body = openEngine(LAMPS).bodies.get(LAMP.id);
   if (body === undefined) throw new Error('expected a body');
-  const { id, layers } = body;
-  const { anchors: a } = layers();
-  const figure = renderAvatar(
-    { body: id, palette: 'mint', background: 'none', eyes: null, mouth: null },
+  const { anchors: a } = body.layers();
+  const figure = LAMPS.renderAvatar(
+    { body: LAMP.id, palette: 'mint', background: 'none', eyes: null, mouth: null },
     { size: 100 },
   );
   const dots = each(listPoints(a), (points, i) =>
     each(points, ([x, y]) => `<circle cx="${x}" cy="${y}" r="3"/><text x="${x}" y="${y + 1.5}">${i + 1}</text>`),
   );
   return (
-    `<svg class="anchors" viewBox="0 0 100 100" role="img" aria-label="Anchors on the body ${id}, numbered as below">` +
+    `<svg class="anchors" viewBox="0 0 100 100" role="img" aria-label="Anchors on the body ${LAMP.id}, numbered as in the list">` +
     `${figure}<ellipse cx="${a.x}" cy="${a.bellyY}" rx="${a.bellyWidth}" ry="${a.bellyHeight}"/>${dots}</svg>`
   );
 }
@@ -56,10 +77,9 @@ export function renderInk(name: string): string {
 const drawLantern = (c: Inks, m: Motion) =>
   line(c.accentShade, 'M0 4V-4', 3) + `<circle cy="-11" r="8" fill="${c.accent}"${m.pulse}/>`;
 
-/** Renders mascots with the pack of the first sample. */
+/** Renders mascots with the pack of the first sample. All wear the lantern. */
 export function renderLanterns(): string {
   const topper = { none: 1, parts: [createTopper('paper-lantern', 1, 18, drawLantern)] };
-  const { createAvatar } = createEngine({ packs: [{ id: 'lanterns', name: 'Lanterns', about: '', topper }] });
-  const draw = (seed: string) => removeMotionStyle(createAvatar(seed, { packs: 'lanterns', size: 96, animated: true }));
-  return renderFaces(draw);
+  const engine = createEngine({ packs: [{ id: 'lanterns', name: 'Lanterns', about: '', topper }] });
+  return renderLarge(engine, { packs: 'lanterns', parts: 'topper:paper-lantern' });
 }

@@ -43,6 +43,17 @@ it('draws the elements of the quick start with the seeds of its sample', () => {
   expect(quickStart).toContain(createGroup(seeds.split(', '), { size: 72, max: 3 }));
 });
 
+it('draws the lantern and the lamp of the samples', () => {
+  const [page = '', code = ''] = ['packs.md', 'fragments/packs.ts'].map((name) =>
+    readFileSync(join(root, 'site/docs', name), 'utf8'),
+  );
+  const shapes = page.match(
+    / (?:top: \d+|(?:arcs|head|trunk): (?:\{.*?\}|\[.*?\])|shine: '.*?'|shadow: \d+)|'M.*?'|<circle .*?>/g,
+  );
+  expect(shapes?.length).toBeGreaterThan(7);
+  for (const shape of shapes ?? []) expect(code).toContain(shape);
+});
+
 it('marks quoted text and comments in code, but no address as a comment', () => {
   const marked = splitCode("url = http://a.example # it's 'here'\nf('#1'); // end").filter(([tag]) => tag !== '');
   expect(marked).toEqual([
@@ -67,7 +78,6 @@ describe('the comparison', () => {
     variant: 'b',
     version: '1.0.0',
     time: 2,
-    bytes: 1500,
     gzip: 400,
     bundle: 20_100,
     refused: '',
