@@ -258,6 +258,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['spellings', renderSpellings],
     ['alike', renderAlike],
     ['port', renderSteps],
+    ['faces', () => drawPeople({})],
     ['calm-faces', () => drawPeople({ packs: 'studio' })],
     ['brand-faces', () => drawPeople({ colors: '2bb5a8,ffffff,ff7755' })],
     ['lanterns', renderLanterns],
