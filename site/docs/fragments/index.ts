@@ -110,7 +110,7 @@ function renderSpellings(): string {
 function renderSteps(): string {
   const { body, palette } = selectAvatar('alice');
   const steps = ['"alice"', '4 numbers', 'a number for each slot', `${palette} ${body} …`, 'rules, options'];
-  return renderStage(each(steps, (step) => `<code>${step}</code><b>→</b>`) + createAvatar('alice'));
+  return renderStage(`<code>${steps.join(' → ')} →</code>${createAvatar('alice')}`);
 }
 
 /** Renders people as a group, and again with `distinct`. */
