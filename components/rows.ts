@@ -124,7 +124,8 @@ export interface ElementRow extends Pick<Described, 'description'> {
 
 const SIZE = {
   name: '--navii-size',
-  description: 'Width of an avatar, height of a group. It overrides `size`. Plain CSS works too.',
+  description:
+    'Width of an avatar, height of a group. It overrides `size`. Plain CSS (`width` of an avatar, `height` of a group) works too.',
 };
 const BOX = { name: 'svg', description: 'The box around the drawing.' };
 const PHOTO = { name: 'photo', description: 'A photo.' };

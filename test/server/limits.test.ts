@@ -43,7 +43,7 @@ it('are as the docs say', () => {
     'PNGs that wait': `\`PNG_QUEUE\`, or ${seconds(limits.MAX_PNG_WAIT_MS)}`,
     'Galleries that wait': `${limits.MAX_GALLERIES_WAITING}, or ${seconds(limits.MAX_GALLERY_WAIT_MS)}`,
     [`Groups of more than ${MASCOTS_PER_TURN} that wait`]: String(limits.MAX_DRAWINGS_WAITING),
-    'License checks, and checkouts, a minute': String(limits.PROVIDER_REQUESTS_PER_MINUTE),
+    'License checks, and checkouts, per client and minute': String(limits.PROVIDER_REQUESTS_PER_MINUTE),
   });
   const operations = readFileSync(join(root, 'site/docs/operations.md'), 'utf8');
   expect(operations).toContain(`of the same kind in ${seconds(limits.LOG_INTERVAL_MS)}.`);

@@ -204,12 +204,14 @@ function renderBundle(hash: string): string {
   return renderCode('HTML', `${script}\n\n<navii-avatar seed="ada"></navii-avatar>`, ' data-run="html"');
 }
 
-/** Renders a group of variables: its name, a comma, and the starts of their names. */
+/** Renders a group of variables. The argument is its name, a comma, and the first letters of its variables. */
 function renderVariables(variables: DocsFacts['variables'], argument: string): string {
   const [group = '', starts = ''] = argument.split(', ');
   const listed = variables.filter(({ name }) => starts.split(' ').some((start) => name.startsWith(start)));
-  const names = each(listed, ({ name }) => ` <code>${name}</code>`);
-  const rows = renderRows(listed.map((row) => [row.name, describeOption(row.doc, row.takes, row.default)]));
+  const names = listed.map(({ name }) => `<code>${name}</code>`).join(', ');
+  const rows = renderRows(
+    listed.map((row) => [`<code>${row.name}</code>`, describeOption(row.doc, row.takes, row.default)]),
+  );
   return `<details><summary>${group} <small>${names}</small></summary>${rows}</details>`;
 }
 
@@ -230,15 +232,14 @@ function take(texts: ReadonlyMap<string, string>, name: string): string {
 /** The tabs of a framework, by the names of their files. */
 const TABS = { face: 'Component', people: 'List', mascots: 'Packs', picture: 'Image', team: 'Element', nuxt: 'Config' };
 
-/** Renders the samples of a framework as tabs, and the drawing that the first one returns. */
+/** Renders the samples of a framework as tabs. */
 function renderFramework(samples: DocsFacts['samples'], name: string): string {
   const tabs = Object.entries(TABS).flatMap(([file, caption]) => {
     const path = [...samples.keys()].find((one) => one.startsWith(`${name}/`) && one.includes(`/${file}.`));
     return path === undefined ? [] : renderCode(caption, take(samples, path).trimEnd());
   });
   const install = renderCode('Install', `npm install navii${name === 'react-native' ? ' react-native-svg' : ''}`);
-  const drawing = `<p aria-hidden="true">${createAvatar('ada', { size: 48 })} Ada</p>`;
-  return `<div class="stage flow result"><div class="code-tabs" data-label="${name}">${tabs.join('')}${install}</div>${drawing}</div>`;
+  return `<div class="code-tabs" data-label="${name}">${tabs.join('')}${install}</div>`;
 }
 
 export function describeDocs(facts: DocsFacts): Fragments {

@@ -96,7 +96,7 @@ function renderParameters(parameters: readonly OperationParameter[]): string {
 }
 
 function renderResponses(responses: Operation['responses']): string {
-  // The chapter about errors says the same for all routes as `4XX` and `default`, and as the types of errors.
+  // The chapter about errors describes `4XX`, `default` and the types of errors for all routes.
   const shown = Object.entries(responses).filter(([status]) => Number(status) > 0);
   const rows = shown.map(([status, { description, content = {} }]) => {
     const types = each(Object.keys(status === '200' ? content : {}), (type) => ` <code>${escapeHtml(type)}</code>`);

@@ -145,7 +145,7 @@ function renderExports(own: readonly OwnExport[]): string {
   });
 }
 
-/** The maximum number of functions of a page that are listed with their first sentence, and the length to which it goes on after a colon. */
+/** A page with more functions than this lists names only. A first sentence that is longer than this ends at its colon. */
 const [MAX_ROWS, MAX_SENTENCE] = [10, 70];
 
 /** Renders links to all names that a page documents: functions, then the others by entry point and kind. All packs are one. */
