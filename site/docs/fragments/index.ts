@@ -109,7 +109,7 @@ function renderSpellings(): string {
 /** Renders the steps from a seed to its drawing. */
 function renderSteps(): string {
   const { body, palette } = selectAvatar('alice');
-  const steps = ['"alice"', '4 numbers', 'a number for each slot', `${palette} ${body} …`, 'rules, options'];
+  const steps = ['"alice"', '4 numbers', 'numbers per slot', `${palette} ${body} …`, 'rules, options'];
   return renderStage(`<code>${steps.join(' → ')} →</code>${createAvatar('alice')}`);
 }
 
@@ -178,7 +178,7 @@ const APPS = new Map(
     avatar: renderEntry('Ada', 'Has a photo', {}, `<img src="${PHOTO}" alt="">`) + renderEntry('Grace', 'Has none'),
     'avatar-group':
       renderEntry('Mika', 'Who reviews version 2.4?') +
-      `<p>${createGroup(['ada', 'grace', 'alan', 'mary', 'hedy', 'joan'], { max: 5, size: 40 })}</p>`,
+      renderStage(createGroup(['ada', 'grace', 'alan', 'mary', 'hedy', 'joan'], { max: 5, size: 40 })),
     'team-status':
       '<b>Agents</b><br><small>1 waiting for you</small>' +
       renderEntry('Otis', 'Fix a test', { packs: 'studio', status: 'working' }) +
