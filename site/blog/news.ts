@@ -123,10 +123,9 @@ function createId(name: string): string {
 const timeOf = ({ date }: Release): string => `${date}T00:00:00Z`;
 
 function renderEntry(release: Release): string {
-  const { version } = release;
   return (
-    `<entry><id>${createId(version)}</id><title>${titleOf(release)}</title>` +
-    `<link rel="alternate" type="text/html" href="${BASE}/blog/v${version}"/>` +
+    `<entry><id>${createId(release.version)}</id><title>${titleOf(release)}</title>` +
+    `<link rel="alternate" type="text/html" href="${BASE}${addressOf(release)}"/>` +
     `<published>${timeOf(release)}</published><updated>${timeOf(release)}</updated>` +
     `<summary>${escapeHtml(readFirst(release))}</summary>` +
     `<content type="html">${escapeHtml(renderChanges(release))}</content></entry>`

@@ -54,7 +54,7 @@ function renderPicker({ state, brand, hint, canUndo, canRedo }: BuilderPage, act
   const { packs } = state.options;
   return html`<div class="builder card scripted">
       <navii-picker seed=${seedOf(state)} packs=${packs.join(',')} slots=${SLOTS_SHOWN} words=${JSON.stringify(SLOT_WORDS)} .value=${field(printChoice(state))} @change=${act.pick}>
-        <div class="tools" slot="actions">
+        <div class="tools flow" slot="actions">
           <button type="button" class="button plain" @click=${act.another}>Another one</button>
           <button type="button" class="button plain" aria-label="Undo" title="Undo" aria-disabled=${!canUndo} @click=${act.undo}>${UNDO}</button>
           <button type="button" class="button plain" aria-label="Redo" title="Redo" aria-disabled=${!canRedo} @click=${act.redo}>${UNDO}</button>

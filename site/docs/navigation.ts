@@ -21,27 +21,20 @@ export function isOfDocs(page: PageEntry): page is DocsPage {
   return page.docs !== undefined;
 }
 
-/** Lists the sub-pages of a page. */
-function listParts(pages: readonly DocsPage[], of: string): DocsPage[] {
-  return pages.filter(({ docs }) => docs.partOf === of);
-}
-
 /** Renders the links to all pages, in their groups, with the sub-pages of the open page. */
 function renderMenu(pages: readonly DocsPage[], open: DocsPage): string {
   const renderItem = ({ address, docs }: DocsPage): string => {
     const isOpen = open.address === address;
     const holdsOpen = open.docs.partOf === address;
-    const parts = isOpen || holdsOpen ? each(listParts(pages, address), renderItem) : '';
+    const own = pages.filter((page) => page.docs.partOf === address);
+    const parts = isOpen || holdsOpen ? each(own, renderItem) : '';
     const current = isOpen ? ' aria-current="page"' : holdsOpen ? ' aria-current="true"' : '';
     return `<li><a href="${address}"${current}>${docs.name}</a>${parts === '' ? '' : `<ul>${parts}</ul>`}</li>`;
   };
   const groups = new Set(pages.flatMap(({ docs }) => docs.group ?? []));
   return each(groups, (group) => {
-    const items = each(
-      pages.filter(({ docs }) => docs.group === group),
-      renderItem,
-    );
-    return `<p>${group}</p><ul>${items}</ul>`;
+    const own = pages.filter(({ docs }) => docs.group === group);
+    return `<p>${group}</p><ul>${each(own, renderItem)}</ul>`;
   });
 }
 
@@ -71,7 +64,7 @@ export function renderGuide(all: readonly PageEntry[], open: DocsPage, text: str
     return `<li><a href="#${id}">${heading}</a>${parts === '' ? '' : `<ul>${parts}</ul>`}</li>`;
   });
   return (
-    `<div class="guide"><div class="places">${renderButton('docs-menu', 'Docs menu')}` +
+    `<div class="guide"><div class="places flow">${renderButton('docs-menu', 'Docs menu')}` +
     renderPlaces('docs-menu', 'Docs', renderMenu(pages, open)) +
     (links === '' ? '' : renderButton('contents', 'On this page')) +
     `</div><div class="prose">${text}${renderNext(pages, open)}</div>` +

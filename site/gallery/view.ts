@@ -24,21 +24,20 @@ export interface GalleryActions extends Actions<'filter'> {
 function renderFilters(filters: RawTexts): TemplateResult {
   const { count, prefix } = readGallery((name) => filters[name], catalogue);
   const settings = readAvatarOptions((name) => filters[name], catalogue);
-  const options = GALLERY_OPTIONS;
   const palettes = Array.from(listPalettes(), ({ id }) => id).toSorted();
   const renderFilter = (name: 'palette' | 'mood', ids: readonly string[]) =>
     renderChoice(`f-${name}`, name, ['', ...ids], settings[name] ?? '');
   return html`<div class="field">
-      <label class="legend" for="c-count">${options.count.label}</label>
+      <label class="legend" for="c-count">${GALLERY_OPTIONS.count.label}</label>
       <div class="slide">
-        <input id="c-count" type="range" name="count" min=${options.count.min} max=${options.count.max} .value=${field(String(count))}>
+        <input id="c-count" type="range" name="count" min=${GALLERY_OPTIONS.count.min} max=${GALLERY_OPTIONS.count.max} .value=${field(String(count))}>
         <output for="c-count">${count}</output>
       </div>
     </div>
     <div class="field">
-      <label class="legend" for="f-prefix">${options.prefix.label}</label>
-      <input id="f-prefix" type="text" name="prefix" .value=${field(prefix)} placeholder=${options.prefix.default}
-        maxlength=${options.prefix.maxLength} autocomplete="off" spellcheck="false">
+      <label class="legend" for="f-prefix">${GALLERY_OPTIONS.prefix.label}</label>
+      <input id="f-prefix" type="text" name="prefix" .value=${field(prefix)} placeholder=${GALLERY_OPTIONS.prefix.default}
+        maxlength=${GALLERY_OPTIONS.prefix.maxLength} autocomplete="off" spellcheck="false">
     </div>
     ${renderFilter('palette', palettes)} ${renderFilter('mood', MOODS)}
     <div class="field field-packs" role="group" aria-labelledby="l-packs">

@@ -151,10 +151,7 @@ const CONTROLS: Readonly<Record<ReturnType<typeof kindOf>['control'], (control: 
 
 /** Renders a sentence, and turns its backticks into `<code>`. */
 function renderDoc(text: string): unknown {
-  const pieces = text.split('`');
-  return pieces.length === 1
-    ? text
-    : pieces.map((piece, index) => (index % 2 === 0 ? piece : html`<code>${piece}</code>`));
+  return text.split('`').map((piece, index) => (index % 2 === 0 ? piece : html`<code>${piece}</code>`));
 }
 
 function renderField(control: Control, row: OptionRow): TemplateResult {

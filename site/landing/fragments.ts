@@ -11,18 +11,13 @@ import { FIRST_SEED } from './state.js';
 
 // In the order of the positions in crowd.css, back row first: mascots in front cover those behind them.
 const CROWD =
-  'Otto Sven Eva Juno Dara Elif Ike Quinn Roz Hugo Una Cleo Joan Linus Tao Kaya Leo Bea Gala Zuri Imani Mika'.split(
-    ' ',
-  );
+  'Otto Sven Eva Juno Dara Elif Ike Quinn Roz Hugo Una Cleo Joan Linus Tao Kaya Leo Bea Gala Zuri Imani Mika';
 
 /** Renders the crowd as list items with links to the playground. Each is the mascot of its name, without its background. */
-export function renderCrowd(): string {
-  return each(CROWD, (seed) => {
-    const name = escapeHtml(seed);
-    return (
-      `<li><a href="${escapeHtml(linkToPlayground(seed, {}))}">` +
-      `${drawAnimated(seed, { background: 'none' })}<span class="tag">${name}</span></a></li>`
-    );
+function renderCrowd(): string {
+  return each(CROWD.split(' '), (seed) => {
+    const drawing = drawAnimated(seed, { background: 'none' });
+    return `<li><a href="${escapeHtml(linkToPlayground(seed, {}))}">${drawing}<span class="tag">${seed}</span></a></li>`;
   });
 }
 

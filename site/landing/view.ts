@@ -32,14 +32,12 @@ export interface LandingActions
   readonly savePng: (event: Event, size: string) => void;
 }
 
-const CASE_HINT = '“Ada” and “ada” differ';
-
 /** The mascot at the top, and the sign with the field for its name. */
 export function renderSign({ state, seed }: LandingState, act: LandingActions): TemplateResult {
   const overrides = { size: '512', animated: '1' };
   return html`<navii-avatar class="preview" ${show(state, overrides)}>${drawFirst(overrides)}</navii-avatar>
     <form class="name-form" method="dialog" @submit=${act.submitName}>
-      <span><label for="name">Hello, my name is</label> <small id="name-hint">${CASE_HINT}</small></span>
+      <span><label for="name">Hello, my name is</label> <small id="name-hint">“Ada” and “ada” differ</small></span>
       <span class="line">
         <input id="name" name="seed" .value=${field(seed)} placeholder=${FIRST_SEED} dir="auto" autocomplete="off" spellcheck="false"
           autocapitalize="off" enterkeyhint="done" aria-describedby="name-hint" @input=${act.typeSeed}>
@@ -71,11 +69,9 @@ export function renderSnippet({ state, service }: LandingState, act: LandingActi
   );
 }
 
-const BACKDROPS = ['light', 'dark', 'photo'] as const;
-
 /** The mascot on each backdrop, in several sizes. */
 function renderPreviews(state: PlaygroundState): TemplateResult[] {
-  return BACKDROPS.map(
+  return ['light', 'dark', 'photo'].map(
     (backdrop) =>
       html`<div class="backdrop ${backdrop}"><b>${backdrop}</b><div class="s256">${renderPreview(state, { size: '256' })}</div>
         <div class="small"><div class="s96">${renderPreview(state, { size: '96' })}</div><div class="s48">${renderPreview(state, { size: '48' })}</div><div class="s24">${renderPreview(state, { size: '24' })}</div></div></div>`,
@@ -93,7 +89,7 @@ export function renderPanel({ state, seed, seedHint }: LandingState, act: Landin
   const savePng = (event: Event): void => {
     act.savePng(event, (buttonOf(event).nextElementSibling as HTMLSelectElement).value);
   };
-  return html`<form class="seed-form scripted" method="dialog">
+  return html`<form class="seed-form flow scripted" method="dialog">
       <label class="legend" for="seed">Name, id or e-mail address</label>
       <input id="seed" name="seed" .value=${field(seed)} placeholder=${FIRST_SEED} dir="auto" autocomplete="off"
         spellcheck="false" autocapitalize="off" aria-describedby="seed-hint" @input=${act.typeSeed}>
@@ -104,7 +100,7 @@ export function renderPanel({ state, seed, seedHint }: LandingState, act: Landin
       <p class="hint" id="seed-hint" role="status">${seedHint}</p>
     </form>
     <div class="previews" role="group" aria-label="Previews" tabindex="0">${renderPreviews(state)}</div>
-    <div class="outcome">
+    <div class="outcome flow">
       <div class="caption">
         ${renderPreview(state, { size: '64' })}
         <p aria-live="polite"><strong dir="auto">${getSeed(state)}</strong> <span>${describeState(state)}</span></p>

@@ -92,7 +92,7 @@ export function renderPosterCard(
   const papers = Object.entries(PAPERS).map(
     ([id, { name, width, height }]) => [id, `${name}, ${width} × ${height}`] as const,
   );
-  return html`<section class="card poster-card scripted" aria-labelledby="poster-title">
+  return html`<section class="card poster-card flow scripted" aria-labelledby="poster-title">
       <form class="stack" method="dialog" @input=${act.changePaper}>
         <h2 id="poster-title">A poster to print</h2>
         <div class="field">

@@ -71,7 +71,7 @@ export async function saveZip(
 }
 
 export function renderWork(status: WorkStatus | undefined): TemplateResult {
-  return html`<div class="toast work" ?hidden=${!status}>
+  return html`<div class="toast work flow" ?hidden=${!status}>
       <label class="legend" for="work-progress">${status && `${status.name} is being made`}</label>
       <progress id="work-progress" max=${status?.total ?? 1} value=${status?.done ?? 0}></progress>
       <button class="button plain" type="button" @click=${() => running?.abort()}>Cancel</button>

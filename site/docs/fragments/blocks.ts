@@ -24,7 +24,7 @@ export function renderRows(rows: Iterable<readonly [term: string, about: string,
   const items = each(rows, ([term, about, id]) => {
     return `<div${id === undefined ? '' : ` id="${id}"`}><dt>${term}</dt><dd>${about}</dd></div>`;
   });
-  return `<dl class="rows">${items}</dl>`;
+  return items === '' ? '' : `<dl class="rows">${items}</dl>`;
 }
 
 /** Renders links to names in groups. A group is HTML. */

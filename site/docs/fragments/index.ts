@@ -215,11 +215,6 @@ function renderVariables(variables: DocsFacts['variables'], argument: string): s
   return `<details><summary>${group} <small>${names}</small></summary>${rows}</details>`;
 }
 
-/** Renders the tested frameworks, with their needs in a strict policy. */
-function renderTried(frameworks: DocsFacts['frameworks']): string {
-  return renderRows(frameworks.map(({ name, needs }) => [name, escapeHtml(needs.join(', ') || 'nothing')]));
-}
-
 /** The line with which the tests' compiler learns whose JSX a file is. In a project, its configuration says so. */
 const PRAGMA = /^\/\*\* @jsxImportSource .*\n/;
 
@@ -281,7 +276,8 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['bundle', () => renderBundle(facts.bundleHash)],
     ['routes', () => renderRoutes(facts.openApi)],
     ['variables', (_, group) => renderVariables(facts.variables, group)],
-    ['tried', () => renderTried(facts.frameworks)],
+    // The tested frameworks, with their needs in a strict policy.
+    ['tried', () => renderRows(facts.frameworks.map(({ name, needs }) => [name, needs.join(', ') || 'nothing']))],
     ['figures', () => renderFigures(facts.comparison)],
     ['sizes', () => renderSizes(facts.sizes)],
     ['style-licences', () => listLicences(facts.comparison)],

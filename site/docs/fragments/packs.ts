@@ -48,9 +48,8 @@ export const renderLamps = (): string => renderLarge(LAMPS, { packs: 'lamps' });
 
 /** Draws the anchors of the lamp, with a number at each. */
 export function renderAnchors(): string {
-  const body = openEngine(LAMPS).bodies.get(LAMP.id);
-  if (body === undefined) throw new Error('expected a body');
-  const { anchors: a } = body.layers();
+  const a = openEngine(LAMPS).bodies.get(LAMP.id)?.layers().anchors;
+  if (a === undefined) throw new Error('expected a body');
   const figure = LAMPS.renderAvatar(
     { body: LAMP.id, palette: 'mint', background: 'none', eyes: null, mouth: null },
     { size: 100 },

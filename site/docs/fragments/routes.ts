@@ -88,10 +88,9 @@ function renderParameters(parameters: readonly OperationParameter[]): string {
     const about = description.replace(/^(From Gravatar): .*?(\. It changes nothing)/, '$1$2');
     rows.set(about, `${rows.get(about) ?? ''}<code>${name}</code> `);
   }
-  const names = Object.keys(AVATAR_OPTIONS).map((name) => `<code>${name}</code>`);
-  const options = `<a href="/docs/options#avatar">option of an avatar</a>: ${names.join(' ')}`;
   const all = Array.from(rows, ([about, terms]) => [terms, renderWords(about)] as const);
-  if (isAvatar) all.push(['and each', options]);
+  const names = each(Object.keys(AVATAR_OPTIONS), (name) => ` <code>${name}</code>`);
+  if (isAvatar) all.push(['and each', `<a href="/docs/options#avatar">option of an avatar</a>:${names}`]);
   return all.length === 0 ? '' : `<h4>Parameters</h4>${renderRows(all)}`;
 }
 

@@ -114,13 +114,8 @@ function drawExample(entry: string, example: string): string {
 const splitWords = (about: string): string[] => about.split(/(?<=\.) (?=[A-Z`])([^]*)/);
 
 /** Renders an export: a function in full, all others folded below their first sentence. */
-function renderExport(entry: string, one: Export): string {
-  const { name, signature, about, params, returns, throws, example } = one;
-  const rows = [
-    ...params.map(([param, text]) => [`<code>${param}</code>`, renderWords(text)] as const),
-    ...(returns === undefined ? [] : [['Returns', renderWords(returns)] as const]),
-    ...(throws === undefined ? [] : [['Throws', renderWords(throws)] as const]),
-  ];
+function renderExport(one: OwnExport): string {
+  const { entry, name, signature, about, params, returns, throws, example } = one;
   const id = `${slugOf(entry)}-${name}`;
   const code = renderCode(signature, example, ` data-run="reference" data-entry="${entry}"`);
   if (!isMain(one)) {
@@ -129,10 +124,13 @@ function renderExport(entry: string, one: Export): string {
     return `<details class="export" id="${id}"><summary><h4><code>${name}</code></h4> ${renderWords(first)}</summary>${more}${code}</details>`;
   }
   const drawings = drawExample(entry, example);
-  const result = (drawings === '' ? '' : renderStage(drawings)) + (rows.length === 0 ? '' : renderRows(rows));
+  const named = params.map(([param, text]): [string, string] => [`<code>${param}</code>`, text]);
+  if (returns !== undefined) named.push(['Returns', returns]);
+  if (throws !== undefined) named.push(['Throws', throws]);
+  const rows = renderRows(named.map(([term, text]) => [term, renderWords(text)]));
   return (
     `<article class="export" id="${id}"><h3><a href="#${id}"><code>${name}</code></a></h3>` +
-    `<p>${renderWords(about)}</p>${code}<div class="flow">${result}</div></article>`
+    `<p>${renderWords(about)}</p>${code}<div class="flow">${drawings && renderStage(drawings)}${rows}</div></article>`
   );
 }
 
@@ -140,7 +138,7 @@ function renderExport(entry: string, one: Export): string {
 function renderExports(own: readonly OwnExport[]): string {
   return each(Object.entries(KINDS), ([kind, heading]) => {
     const same = own.filter((one) => one.kind === kind);
-    const list = each(same, (one) => renderExport(one.entry, one));
+    const list = each(same, renderExport);
     return list === '' || same.some(isMain) ? list : `<h3>${heading}</h3>${list}`;
   });
 }
@@ -149,8 +147,7 @@ function renderExports(own: readonly OwnExport[]): string {
 const [MAX_ROWS, MAX_SENTENCE] = [10, 70];
 
 /** Renders links to all names that a page documents: functions, then the others by entry point and kind. All packs are one. */
-function renderPageNames(page: string, points: readonly EntryPoint[]): string {
-  const own = listOwnExports(points).filter(({ link }) => link.startsWith(`${page}#`));
+function renderPageNames(own: readonly OwnExport[]): string {
   const main = own.filter(isMain);
   const rows = main.length > MAX_ROWS ? [] : main;
   const headOf = ({ entry, kind }: OwnExport) =>
@@ -173,11 +170,11 @@ function renderPageNames(page: string, points: readonly EntryPoint[]): string {
  */
 export function describeEntries(points: readonly EntryPoint[]): Fragments {
   const all = listOwnExports(points);
-  const print = (isShown: (one: OwnExport) => boolean) => (open: string) =>
-    renderExports(all.filter((one) => isShown(one) && one.link.startsWith(`${open}#`)));
+  const listOf = (page: string) => all.filter(({ link }) => link.startsWith(`${page}#`));
+  const print = (isShown: (one: OwnExport) => boolean) => (open: string) => renderExports(listOf(open).filter(isShown));
   return new Map<string, Fragment>([
     ...points.map(({ name }) => [`reference-${slugOf(name)}`, print(({ entry }) => entry === name)] as const),
     ['reference-packs', print(({ entry }) => entry.startsWith('navii/packs'))],
-    ['names', (_, page) => renderPageNames(page, points)],
+    ['names', (_, page) => renderPageNames(listOf(page))],
   ]);
 }
