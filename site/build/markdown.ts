@@ -3,7 +3,7 @@
 // - `| **Name** | …`: a cell in bold is the header of its row.
 // - `| yes | no |`: cells of one such word show a mark.
 // - `Table: Caption`: the caption of the table below, as in Pandoc.
-// - `Term {#anchor}`, and `: Description` on the next line: a row with the sample below it. The anchor may be absent.
+// - `Term {#anchor}`, and `: Description` on the next line: a row, with the sample below it if there is one. The anchor may be absent.
 // - "```js run With a bundler": the first line of a sample that tests run. The last words are its caption.
 // - `<!--navii:sample next/app/face.tsx-->`: a file of `test/examples`; `<!--navii:name-->`: a table or a picture that the code
 //   prints (`site/docs/fragments/index.ts`).

@@ -23,16 +23,17 @@ converter.addRule('sample', {
     return `\n\n${lead}\n\n\`\`\`\n${code}\n\`\`\`\n\n`;
   },
 });
-// A description is one line.
+// A setting is one line.
 converter.addRule('setting', {
   filter: (node) => node.className === 'setting',
   replacement: (_, { textContent }) => `\`${textContent.replaceAll('\n', '`, `')}\``,
 });
 converter.addRule('exponent', { filter: 'sup', replacement: (text) => `^${text}` });
 converter.addRule('term', { filter: 'dt', replacement: (text) => `\n\n- ${text.trim()}: ` });
+// A description is one line; a sample keeps its lines.
 converter.addRule('description', {
   filter: 'dd',
-  replacement: (text) => text.replace(/\s*\n(?:- +)?\s*/g, ' ').trim(),
+  replacement: (text) => text.replace(/\s*\n(?:- +)?\s*(?![^]*```)/g, ' ').trim(),
 });
 converter.addRule('link', {
   filter: (node) => node.nodeName === 'A' && (node as Element).getAttribute('href')?.startsWith('/docs') === true,

@@ -28,7 +28,7 @@ function readText(html: string): string {
 
 /** Parts that have entries of their own. */
 const EXCLUDED =
-  /<article class="export"[^]*?<\/article>|<section class="route"[^]*?<\/section>|<details class="all-parts"[^]*?<\/details>|<ul class="(?:names flow|overview)"[^]*?<\/ul>| <b class="tested">.*?<\/b>/g;
+  /<article class="export"[^]*?<\/article>|<section class="route"[^]*?<\/section>|<details class="(?:export|all-parts)"[^]*?<\/details>|<ul class="(?:names flow|overview)"[^]*?<\/ul>| <b class="tested">.*?<\/b>/g;
 
 function listPageEntries(sources: readonly PageSource[]): SearchEntry[] {
   return sources

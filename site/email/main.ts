@@ -18,7 +18,7 @@ function startForm(form: HTMLFormElement, field: HTMLInputElement, hint: Element
     const seed = readTyped(address);
     const look = { ...settings, size: 320, shape: 'rounded', background: 'solid', animated: false } as const;
     face.innerHTML = createAvatar(seed, look);
-    who.textContent = seed === address ? address : `${address} → ${seed.slice(0, 12)}…`;
+    who.textContent = isEmail(address) ? `${address} → ${seed.slice(0, 12)}…` : seed;
   };
   showFace();
   form.addEventListener('input', showFace);

@@ -54,7 +54,7 @@ function watchFocus(): number {
     root instanceof HTMLSlotElement && root.assignedElements().length > 0
       ? root.assignedElements()
       : [...root.children];
-  // Nothing in an inert element is a stop, in its shadow root neither.
+  // Nothing in an inert element is a stop, nor in its shadow root.
   const listAll = (root: ParentNode): Element[] =>
     childrenOf(root).flatMap((element) =>
       element.matches('[inert]') ? [] : [element, ...listAll(element.shadowRoot ?? element)],

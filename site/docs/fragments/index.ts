@@ -231,7 +231,7 @@ const TABS = { face: 'Component', people: 'List', mascots: 'Packs', picture: 'Im
 function renderFramework(samples: DocsFacts['samples'], name: string): string {
   const tabs = Object.entries(TABS).flatMap(([file, caption]) => {
     const path = [...samples.keys()].find((one) => one.startsWith(`${name}/`) && one.includes(`/${file}.`));
-    return path === undefined ? [] : renderCode(caption, take(samples, path).trimEnd());
+    return path === undefined ? [] : renderCode(caption, take(samples, path).replace(PRAGMA, '').trimEnd());
   });
   const install = renderCode('Install', `npm install navii${name === 'react-native' ? ' react-native-svg' : ''}`);
   return `<div class="code-tabs" data-label="${name}">${tabs.join('')}${install}</div>`;

@@ -28,6 +28,17 @@ it('llms-full.txt has all of them, with every option', () => {
   for (const name of Object.keys({ ...AVATAR_OPTIONS, ...GROUP_OPTIONS })) expect(all).toContain(`- \`${name}\`: `);
 });
 
+it('keeps the lines of a sample in a row', () => {
+  expect(read('docs/tools.md')).toContain('```\n<?php\n');
+});
+
+it('leaves the declarations of the SDK out of the texts that the search reads', () => {
+  const entries = JSON.parse(read('search.json')) as string[][];
+  const chapters = entries.filter(([kind, , , address]) => kind === 'Docs' && address?.startsWith('/docs/sdk/'));
+  expect(chapters.length).toBeGreaterThan(5);
+  expect(chapters.filter((texts) => texts.join(' ').includes('import {'))).toEqual([]);
+});
+
 it('writes an exponent as text does', () => {
   expect(read('docs/porting.md')).toContain('modulo 2^32');
 });

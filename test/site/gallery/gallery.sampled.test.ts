@@ -48,7 +48,7 @@ describe('the gallery', () => {
     await expectCells(120, 'suser', { mood: 'wink' });
   });
 
-  it('names the filters in use on the button that opens them', async () => {
+  it('names the options in use on the button that opens the filters', async () => {
     const { page } = await site.visit('/gallery?mood=wink&packs=garden', { viewport: { width: 390, height: 800 } });
     const button = page.locator('summary');
     await expect.poll(() => button.textContent()).toBe('Filters wink, garden');
