@@ -26,6 +26,9 @@ function linkTo(href: string, text: string): string {
   return `<a href="${escapeHtml(href)}">${text}</a>`;
 }
 
+/** The second sentence of each notice that the package is not on npm yet. */
+const WORKING = 'HTML and URLs work today.';
+
 /** Returns the fragments about the project for the pages of text. */
 export function describeProject({ project, frameworks, nodes }: Facts): Fragments {
   const { repository, registry } = project;
@@ -33,7 +36,7 @@ export function describeProject({ project, frameworks, nodes }: Facts): Fragment
   const places = listProjectLinks(project).map(({ name, href }) => linkTo(href, name));
   const install = isPublished
     ? '<p><code>npm install navii</code></p>'
-    : '<p class="not-yet"><b>Not on npm yet.</b> HTML and URLs work today. ' +
+    : `<p class="not-yet"><b>Not on npm yet.</b> ${WORKING} ` +
       `${repository === '' ? 'The source is not public yet, either: in a copy' : 'In a clone of the repository'}, ` +
       '<code>npm pack</code> makes the file to install.</p>';
   const contact =
@@ -53,10 +56,10 @@ export function describeProject({ project, frameworks, nodes }: Facts): Fragment
       () =>
         isPublished
           ? 'Your registry may lack it: <code>npm config get registry</code> shows which one you use.'
-          : 'It is <a href="/ready#where">not there yet</a>. HTML and URLs work today.',
+          : `It is <a href="/ready#where">not there yet</a>. ${WORKING}`,
     ],
     ['contact', () => `<p>${contact}</p>`],
-    ['not-yet', () => (isPublished ? '' : '<p class="hint">Not on npm yet: HTML and URLs work today.</p>')],
+    ['not-yet', () => (isPublished ? '' : `<p class="hint">Not on npm yet: ${WORKING}</p>`)],
   ]);
 }
 

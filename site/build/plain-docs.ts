@@ -12,7 +12,7 @@ const converter = new TurndownService(style);
 converter.use(gfm);
 // Drawings, the values of their examples and templates say nothing in a text.
 converter.remove(
-  (node) => ['svg', 'TEMPLATE', 'NAVII-PICKER'].includes(node.nodeName) || node.matches('code small, .thread, .choice'),
+  (node) => ['svg', 'TEMPLATE', 'NAVII-PICKER'].includes(node.nodeName) || node.matches('code small, .mockup, .choice'),
 );
 converter.addRule('sample', {
   filter: 'figure',

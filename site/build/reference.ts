@@ -15,10 +15,11 @@ const OPTIONAL = 16_777_216;
 /** A name that another file declares. */
 const ALIAS = 2_097_152;
 
-function kindOf(name: string, flags: number, declared: string): Export['kind'] {
+function kindOf(name: string, flags: number, signature: string): Export['kind'] {
   if (flags & CLASS) return 'class';
-  if (flags & FUNCTION || /^const \w+: \(/.test(declared)) return 'function';
-  if (flags & VARIABLE && /^Navii./.test(name)) return 'component';
+  if (flags & FUNCTION || /^const \w+: \([^]*=>/.test(signature)) return 'function';
+  // A component is named `NaviiAvatar` or the like; `Navii` itself is a module.
+  if (flags & VARIABLE && /^Navii\w/.test(name)) return 'component';
   return flags & (VARIABLE | MODULE) ? 'constant' : 'type';
 }
 

@@ -1,7 +1,7 @@
 // The view of the gallery: its filters and its grid.
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { catalogue } from '../../lib/catalogue.js';
-import { MOODS, listPalettes, readAvatarOptions } from '../../lib/index.js';
+import { MOODS, listPalettes, readAvatarOptions, type AvatarSettings } from '../../lib/index.js';
 import { listNonDefaults } from '../../lib/options/read.js';
 import { AVATAR_OPTIONS, GALLERY_OPTIONS } from '../../lib/options/table.js';
 import { listGallerySeeds, readGallery } from '../../lib/pages/gallery.js';
@@ -21,9 +21,8 @@ export interface GalleryActions extends Actions<'filter'> {
   readonly copy: (event: Event, seed: string) => void;
 }
 
-function renderFilters(filters: RawTexts): TemplateResult {
+function renderFilters(filters: RawTexts, settings: AvatarSettings): TemplateResult {
   const { count, prefix } = readGallery((name) => filters[name], catalogue);
-  const settings = readAvatarOptions((name) => filters[name], catalogue);
   const palettes = Array.from(listPalettes(), ({ id }) => id).toSorted();
   const renderFilter = (name: 'palette' | 'mood', ids: readonly string[]) =>
     renderChoice(`f-${name}`, name, ['', ...ids], settings[name] ?? '');
@@ -81,11 +80,12 @@ export function renderGallery(
   act: GalleryActions,
   grid: unknown = listCells(cells).map((cell) => renderCell(cell, act)),
 ): TemplateResult {
-  const chosen = listNonDefaults(readAvatarOptions((name) => filters[name], catalogue));
+  const settings = readAvatarOptions((name) => filters[name], catalogue);
+  const chosen = listNonDefaults(settings);
   return html`<form class="card filters" aria-label="Filters" @submit=${(event: Event) => event.preventDefault()} @input=${act.filter}>
       <details>
         <summary>Filters <small>${chosen.map(([, text]) => text).join(', ') || nothing}</small></summary>
-        <div class="fields">${renderFilters(filters)}</div>
+        <div class="fields">${renderFilters(filters, settings)}</div>
       </details>
     </form>
     <ul class="grid hops" data-grid>${grid}</ul>`;

@@ -150,15 +150,12 @@ const rows = CONTENDERS.map(({ name, variant, from, peers }, index) => {
   const look = looks[index];
   if (look === undefined) throw new Error(`${name}: expected a look`);
   const { pictures, twins, refused } = look;
-  const mean = (/** @type {(svg: string) => number} */ measure) =>
-    Math.round(pictures.reduce((sum, svg) => sum + measure(svg), 0) / pictures.length);
   return {
     name,
     variant,
     version: readVersion(from),
     time: Number((times[index] ?? Number.NaN).toPrecision(2)),
-    bytes: mean((svg) => Buffer.byteLength(svg)),
-    gzip: mean(weigh),
+    gzip: Math.round(pictures.reduce((sum, svg) => sum + weigh(svg), 0) / pictures.length),
     bundle: weights[index],
     peer: peers[0] ?? null,
     twins,

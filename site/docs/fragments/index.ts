@@ -224,6 +224,11 @@ function take(texts: ReadonlyMap<string, string>, name: string): string {
   return text;
 }
 
+/** Reads a sample as it stands in a project. */
+function readSample(samples: DocsFacts['samples'], path: string): string {
+  return take(samples, path).replace(PRAGMA, '').trimEnd();
+}
+
 /** The tabs of a framework, by the names of their files. */
 const TABS = { face: 'Component', people: 'List', mascots: 'Packs', picture: 'Image', team: 'Element', nuxt: 'Config' };
 
@@ -231,7 +236,7 @@ const TABS = { face: 'Component', people: 'List', mascots: 'Packs', picture: 'Im
 function renderFramework(samples: DocsFacts['samples'], name: string): string {
   const tabs = Object.entries(TABS).flatMap(([file, caption]) => {
     const path = [...samples.keys()].find((one) => one.startsWith(`${name}/`) && one.includes(`/${file}.`));
-    return path === undefined ? [] : renderCode(caption, take(samples, path).replace(PRAGMA, '').trimEnd());
+    return path === undefined ? [] : renderCode(caption, readSample(samples, path));
   });
   const install = renderCode('Install', `npm install navii${name === 'react-native' ? ' react-native-svg' : ''}`);
   return `<div class="code-tabs" data-label="${name}">${tabs.join('')}${install}</div>`;
@@ -264,7 +269,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['framework', (_, name) => renderFramework(facts.samples, name)],
     ['first', () => createAvatar('user-42', { size: 144 })],
     ['output', (_, name) => renderStage(take(OUTPUTS, name))],
-    ['thread', (_, name) => `<div class="thread" aria-hidden="true" inert>${take(APPS, name || 'chat')}</div>`],
+    ['mockup', (_, name) => `<div class="mockup" aria-hidden="true" inert>${take(APPS, name)}</div>`],
     ['photos', renderPhotos],
     ['element-attributes', renderAttributes],
     ['element-styles', renderStyles],
@@ -290,7 +295,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
       (_, argument) => {
         const [path = '', ...words] = argument.split(' ');
         const caption = words.join(' ') || path.replace(/^.*?\//, '');
-        return renderCode(caption, take(facts.samples, path).replace(PRAGMA, '').trimEnd());
+        return renderCode(caption, readSample(facts.samples, path));
       },
     ],
   ]);

@@ -58,16 +58,18 @@ function renderMeasure(value: number, text: string, column: readonly number[]): 
 
 export function renderFigures({ chromium, drawn, crowd, rows }: Comparison): string {
   const heads = ['Library', 'Time', 'SVG, gzipped', 'Code', 'Looks, equal pairs', 'Strict CSP'];
-  const columnOf = (name: 'time' | 'gzip' | 'bundle') => rows.map((row) => row[name]);
+  const times = rows.map(({ time }) => time);
+  const drawings = rows.map(({ gzip }) => gzip);
+  const bundles = rows.map(({ bundle }) => bundle);
   const fewest = Math.min(...rows.map(({ twins }) => twins));
   const cells = rows.map(({ name, variant, version, time, gzip, bundle, peer, twins, refused }) => {
     const looks = estimateLooks(crowd, twins);
     const code = `${formatKilobytes(bundle)}${peer === null ? '' : ` <small>+ ${escapeHtml(peer)}</small>`}`;
     return [
       `${escapeHtml(name)} ${escapeHtml(version)}<br><small>${escapeHtml(variant)}</small>`,
-      renderMeasure(time, `${time}×`, columnOf('time')),
-      renderMeasure(gzip, formatKilobytes(gzip), columnOf('gzip')),
-      renderMeasure(bundle, code, columnOf('bundle')),
+      renderMeasure(time, `${time}×`, times),
+      renderMeasure(gzip, formatKilobytes(gzip), drawings),
+      renderMeasure(bundle, code, bundles),
       `${twins === fewest ? `<b>${looks}</b>` : looks}<br><small>${twins.toLocaleString('en')}</small>`,
       renderMark(refused === '') + (refused && `<br><code>${escapeHtml(refused)}</code>`),
     ];

@@ -29,14 +29,15 @@ export interface OpenApi {
 }
 
 const TEAM = ['ada', 'grace', 'alan'];
+const ADA = createAvatar('ada', { size: 96, mood: 'wink' });
 
 /** Pictures of responses. */
 const PICTURES: ReadonlyMap<string, string> = new Map([
-  ['/avatar/{seed}', createAvatar('ada', { size: 96, mood: 'wink' })],
+  ['/avatar/{seed}', ADA],
   ['/random', createAvatar('somebody', { size: 96, palette: 'mint' })],
   ['/group', createGroup(TEAM, { max: 3 })],
   ['/group.png', createGroup(TEAM, { size: 72 })],
-  ['/@{seed}', `${createAvatar('ada', { size: 96, mood: 'wink' })}<b>ada</b>`],
+  ['/@{seed}', `${ADA}<b>ada</b>`],
   ['/team', `<b>The pioneers</b><br>${createGroup(TEAM, { overlap: 0 })}`],
   ['/gallery', createGroup(['user-1', 'user-2', 'user-3', 'user-4'], { size: 48, overlap: 0 })],
 ]);
@@ -85,6 +86,7 @@ function renderParameters(parameters: readonly OperationParameter[]): string {
   const own = isAvatar ? parameters.filter(({ name }) => !Object.hasOwn(AVATAR_OPTIONS, name)) : parameters;
   const rows = new Map<string, string>();
   for (const { name, description } of own) {
+    // Parameters that change nothing are one row.
     const about = description.replace(/^(From Gravatar): .*?(\. It changes nothing)/, '$1$2');
     rows.set(about, `${rows.get(about) ?? ''}<code>${name}</code> `);
   }
@@ -129,6 +131,7 @@ function renderCommand(path: string): string {
 export function renderRoutes(document: OpenApi): string {
   const routes = listRoutes(document);
   const links = routes.map(({ paths: [path = ''], operation: { summary } }) => {
+    // The first words of the summary are enough here.
     const [about = ''] = summary.split(/[:.]|, (?!for )/);
     return [`<a href="#${nameRoute(path)}"><code>${escapeHtml(path)}</code></a>`, renderWords(about)];
   });

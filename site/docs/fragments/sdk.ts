@@ -94,6 +94,7 @@ function drawExample(entry: string, example: string): string {
   // The drawing of a random seed would make each build another one.
   const createRandomAvatar = (options: object) => ({ svg: navii.createAvatar('4', options) });
   const scope = { ...navii, ...authoring, createRandomAvatar, Image: Object };
+  // The examples are TypeScript, of which types and imports must go. The drawing itself has no name in some of them.
   const code = example
     .replaceAll(/^import .*\n|: [A-Z]\w+(?=[ ,)])| as \w+/gm, '')
     .replace(/^(?:document\.body\.innerHTML = )?(?=create)/m, 'const svg = ');
@@ -104,6 +105,7 @@ function drawExample(entry: string, example: string): string {
   ) => readonly (string | authoring.Part | authoring.Draw | undefined)[];
   return each(run(...Object.values(scope)), (made) => {
     if (typeof made === 'string') return /<svg[^]*<\/svg>/.exec(made)?.[0] ?? '';
+    // A function that draws a part takes the anchors `a` first.
     if (typeof made === 'function')
       return /^\(a\b/.test(String(made)) ? drawPart({ id: 'example', weight: 1, draw: made }) : '';
     return made?.draw === undefined ? '' : drawPart(made);
