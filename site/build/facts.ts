@@ -41,7 +41,7 @@ export function describeProject({ project, frameworks, nodes }: Facts): Fragment
       '<code>npm pack</code> makes the file to install.</p>';
   const contact =
     repository === ''
-      ? 'There is no public place yet: the list of issues opens with the source.'
+      ? 'Nobody can report in public yet: the list of issues opens with the source. Until then, ask the people who run your server.'
       : `Open an ${linkTo(`${repository}/issues`, 'issue')} with the version (it is at <code>/api</code>), what you saw, ` +
         'and a link from the <a href="/#playground">playground</a>. Report a security problem ' +
         `${linkTo(`${repository}/security`, 'in private')}; you get an answer within a week.`;
@@ -55,8 +55,8 @@ export function describeProject({ project, frameworks, nodes }: Facts): Fragment
       'npm',
       () =>
         isPublished
-          ? 'Your registry may lack it: <code>npm config get registry</code> shows which one you use.'
-          : `It is <a href="/ready#where">not there yet</a>. ${WORKING}`,
+          ? '<p>Your registry may lack it: <code>npm config get registry</code> shows which one you use.</p>'
+          : `<p>It is <a href="/ready#where">not there yet</a>. ${WORKING}</p>`,
     ],
     ['contact', () => `<p>${contact}</p>`],
     ['not-yet', () => (isPublished ? '' : `<p class="hint">Not on npm yet: ${WORKING}</p>`)],

@@ -108,7 +108,7 @@ export function renderHeadingMascots({ mascots }: PageEntry): string {
   return `<ul class="heading-mascots" aria-hidden="true">${renderMascots(mascots)}</ul>`;
 }
 
-/** Renders a text as chapters, two side by side in a wide window. */
+/** Renders a text as chapters, side by side in a wide window. */
 function renderChapters(html: string): string {
   const [start, ...chapters] = splitChapters(html, '2');
   const sections = each(

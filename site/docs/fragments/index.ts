@@ -1,4 +1,5 @@
 // The fragments of the docs: tables and drawings that are made from the engine and from facts that the build passes in.
+import { hashSeed, KEYS, randomUint32 } from '../../../lib/choose/select.js';
 import {
   createAvatar,
   MOODS,
@@ -103,14 +104,24 @@ const drawPeople = (options: AvatarOptions) => renderFaces((seed) => createAvata
 /** Renders seeds that differ in a letter or a space. */
 function renderSpellings(): string {
   const render = (seed: string) => `<li>${createAvatar(seed, { size: 96 })}<code>"${seed}"</code></li>`;
-  return `<ul class="parts">${each(['Ada', 'ada', 'Ada '], render)}</ul>`;
+  return `<ul class="parts flow">${each(['Ada', 'ada', 'Ada '], render)}</ul>`;
 }
 
 /** Renders the steps from a seed to its drawing. */
 function renderSteps(): string {
   const { body, palette } = selectAvatar('alice');
-  const steps = ['"alice"', '4 numbers', 'numbers per slot', `${palette} ${body} …`, 'rules, options'];
-  return renderStage(`<code>${steps.join(' → ')} →</code>${createAvatar('alice')}`);
+  const state = hashSeed('alice');
+  const steps = [
+    ['Seed', '"alice"'],
+    ['1. State', `${state.map((word) => (word >>> 0).toString(16).slice(0, 2)).join('… ')}…`],
+    ['2. Number of body', randomUint32(state, KEYS.body)],
+    ['3.–5. Choice', `${palette} ${body}`],
+  ];
+  const boxes = each(
+    steps,
+    ([caption, value]) => `<span><small>${caption}</small><br><code>${value}</code></span><b>→</b>`,
+  );
+  return renderStage(boxes + createAvatar('alice'));
 }
 
 /** Renders people as a group, and again with `distinct`. */

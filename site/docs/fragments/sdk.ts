@@ -70,8 +70,8 @@ export function listOwnExports(points: readonly EntryPoint[]): OwnExport[] {
 
 /** Names of the groups of exports, in the order of a page. */
 const KINDS = {
-  function: 'Functions',
   component: 'Components',
+  function: 'Functions',
   class: 'Classes',
   constant: 'Constants',
   type: 'Types',
@@ -90,12 +90,19 @@ function drawPart(part: authoring.Part): string {
 
 /** Runs an example, and returns the drawings and the parts that it makes. */
 function drawExample(entry: string, example: string): string {
-  if (!/^navii(?:\/authoring)?$/.test(entry)) return '';
+  if (!/^navii(?:\/(?:authoring|react|preact|vue))?$/.test(entry)) return '';
   // The drawing of a random seed would make each build another one.
   const createRandomAvatar = (options: object) => ({ svg: navii.createAvatar('4', options) });
-  const scope = { ...navii, ...authoring, createRandomAvatar, Image: Object };
-  // The examples are TypeScript, of which types and imports must go. The drawing itself has no name in some of them.
+  const components = { NaviiAvatar: navii.createAvatar, NaviiGroup: navii.createGroup };
+  const h = (draw: (seed: unknown, options: object) => string, { seed, seeds, ...options }: Record<string, unknown>) =>
+    draw(seed ?? seeds, options);
+  const createComponents = () => components;
+  const scope = { ...navii, ...authoring, ...components, createComponents, createRandomAvatar, h, Image: Object };
+  // The examples are TypeScript with JSX, of which types and imports must go. The drawing itself has no name in some of them.
   const code = example
+    .replaceAll(/<([\w.]+) (.*) \/>/g, (_, name: string, attributes: string) => {
+      return `h(${name}, {${attributes.replaceAll(/(\w+)=(?:\{(.*?)\}|(".*?"))/g, '$1: $2$3,')}})`;
+    })
     .replaceAll(/^import .*\n|: [A-Z]\w+(?=[ ,)])| as \w+/gm, '')
     .replace(/^(?:document\.body\.innerHTML = )?(?=create)/m, 'const svg = ');
   const names = Array.from(code.matchAll(/^const (?:\{ seed, )?(\w+)/gm), ([, name]) => name);
@@ -148,21 +155,29 @@ function renderExports(own: readonly OwnExport[]): string {
 /** A page with more functions than this lists names only. A first sentence that is longer than this ends at its colon. */
 const [MAX_ROWS, MAX_SENTENCE] = [10, 70];
 
-/** Renders links to all names that a page documents: functions, then the others by entry point and kind. All packs are one. */
-function renderPageNames(own: readonly OwnExport[]): string {
-  const main = own.filter(isMain);
-  const rows = main.length > MAX_ROWS ? [] : main;
+/** Renders links to names, by entry point and kind. All packs are one. */
+function renderLinks(own: readonly OwnExport[]): string {
   const headOf = ({ entry, kind }: OwnExport) =>
     `<code>${entry.replace(/(?<=^navii\/packs)\/.*/, '')}</code> <small>${KINDS[kind].toLowerCase()}</small>`;
+  return renderNames(own.map((one) => [headOf(one), one.name, one.link]));
+}
+
+/** Renders links to all names that a page documents: functions and components in full, all others folded. */
+function renderPageNames(own: readonly OwnExport[]): string {
+  const main = own.filter(isMain);
   const describe = ({ entry, about }: OwnExport) => {
     const [first = ''] = splitWords(about);
     const short = first.length > MAX_SENTENCE ? first.replace(/: .*/, '.') : first;
     return renderWords(short) + (entry === 'navii' ? '' : ` <small>From <code>${entry}</code>.</small>`);
   };
-  const others = Object.keys(KINDS).flatMap((kind) => own.filter((one) => one.kind === kind && !rows.includes(one)));
+  const rows = main.map((one): [string, string] => [
+    `<a href="${one.link}"><code>${one.name}</code></a>`,
+    describe(one),
+  ]);
+  const others = Object.keys(KINDS).flatMap((kind) => own.filter((one) => one.kind === kind && !isMain(one)));
   return (
-    renderRows(rows.map((one) => [`<a href="${one.link}"><code>${one.name}</code></a>`, describe(one)])) +
-    renderNames(others.map((one) => [headOf(one), one.name, one.link]))
+    (main.length > MAX_ROWS ? renderLinks(main) : renderRows(rows)) +
+    `<details><summary>${others.length} constants and types</summary>${renderLinks(others)}</details>`
   );
 }
 
