@@ -82,7 +82,7 @@ function hasPack(id: string): boolean {
  * @throws TypeError when it is not an array of packs, RangeError when a pack is in it twice; the elements then know the same packs as
  *   before
  * @example
- * registerPacks([garden]);
+ * registerPacks(PACKS);
  */
 export function registerPacks(added: readonly Pack[]): void {
   expectPacks(added);

@@ -59,7 +59,7 @@ export function describeProject({ project, frameworks, nodes }: Facts): Fragment
           : `<p>It is <a href="/ready#where">not there yet</a>. ${WORKING}</p>`,
     ],
     ['contact', () => `<p>${contact}</p>`],
-    ['not-yet', () => (isPublished ? '' : `<p class="hint">Not on npm yet: ${WORKING}</p>`)],
+    ['not-yet', () => (isPublished ? '' : '<p><a class="not-yet" href="/ready#where">Not on npm yet</a></p>')],
   ]);
 }
 

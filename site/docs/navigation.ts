@@ -38,10 +38,14 @@ function renderMenu(pages: readonly DocsPage[], open: DocsPage): string {
   });
 }
 
-/** Renders a link to the next page; after the last page comes the first. */
+/** Renders links to the page before and to the page after. */
 function renderNext(pages: readonly DocsPage[], open: DocsPage): string {
-  const { address, docs } = pages[(pages.indexOf(open) + 1) % pages.length] ?? open;
-  return `<p class="next"><a href="${address}"><span>Next</span> <b>${docs.name}</b> ${docs.about}</a></p>`;
+  const at = pages.indexOf(open);
+  const render = (page: DocsPage | undefined, words: string): string =>
+    page === undefined
+      ? ''
+      : `<a href="${page.address}"><span>${words}</span> <b>${page.docs.name}</b> ${page.docs.about}</a>`;
+  return `<p class="next">${render(pages[at - 1], '← Previous')}${render(pages[at + 1], 'Next →')}</p>`;
 }
 
 /** Renders a button that opens links in a narrow window. */
@@ -59,8 +63,11 @@ export function renderGuide(all: readonly PageEntry[], open: DocsPage, text: str
   const pages = all.filter(isOfDocs);
   const [, ...chapters] = splitChapters(text, '2');
   const links = each(chapters, ({ id, heading, text: chapter }) => {
-    // The functions of the SDK.
-    const parts = each(chapter.matchAll(/<h3>(<a href="#.*?<\/a>)/g), ([, link = '']) => `<li>${link}</li>`);
+    // The functions of the SDK, and the routes of the API.
+    const parts = each(
+      chapter.matchAll(/<h3>(?:<b>.*?<\/b> )?(<a href="#.*?<\/a>)/g),
+      ([, link = '']) => `<li>${link}</li>`,
+    );
     return `<li><a href="#${id}">${heading}</a>${parts === '' ? '' : `<ul>${parts}</ul>`}</li>`;
   });
   return (

@@ -279,6 +279,7 @@ export function describeDocs(facts: DocsFacts): Fragments {
     ['ink', (_, name) => renderInk(name)],
     ['framework', (_, name) => renderFramework(facts.samples, name)],
     ['first', () => createAvatar('user-42', { size: 144 })],
+    ['adopted', () => createAvatar('Ada', { size: 144 })],
     ['output', (_, name) => renderStage(take(OUTPUTS, name))],
     ['mockup', (_, name) => `<div class="mockup" aria-hidden="true" inert>${take(APPS, name)}</div>`],
     ['photos', renderPhotos],

@@ -37,7 +37,7 @@ function formatKilobytes(bytes: number): string {
   return `${(bytes / 1000).toLocaleString('en', { maximumSignificantDigits: 2 })}\u00a0KB`;
 }
 
-const ESTIMATE = { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 } as const;
+const ESTIMATE = { notation: 'compact', maximumSignificantDigits: 2 } as const;
 
 /**
  * Estimates the number of different looks, as if all were equally likely. With at least 20 equal pairs it is the
@@ -45,8 +45,8 @@ const ESTIMATE = { notation: 'compact', compactDisplay: 'long', maximumSignifica
  */
 function estimateLooks(crowd: number, twins: number): string {
   const pairs = (crowd * (crowd - 1)) / 2;
-  if (twins >= 20) return `about ${(pairs / twins).toLocaleString('en', ESTIMATE)}`;
-  return `over ${(pairs / (twins + 2 * Math.sqrt(twins) + 3)).toLocaleString('en', ESTIMATE)}`;
+  if (twins >= 20) return `about\u00a0${(pairs / twins).toLocaleString('en', ESTIMATE)}`;
+  return `over\u00a0${(pairs / (twins + 2 * Math.sqrt(twins) + 3)).toLocaleString('en', ESTIMATE)}`;
 }
 
 /** Renders a number of a column in which less is better, with a bar. The least is bold. */

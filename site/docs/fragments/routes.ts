@@ -3,7 +3,7 @@ import { createAvatar, createGroup } from '../../../lib/index.js';
 import { AVATAR_OPTIONS } from '../../../lib/options/table.js';
 import { EXAMPLE_ORIGIN as HOST } from '../../../lib/pages/template.js';
 import { each, escapeHtml, renderWords } from '../../shared/html.js';
-import { renderCode, renderRows, renderTable } from './blocks.js';
+import { renderCode, renderRows } from './blocks.js';
 
 interface OperationParameter {
   readonly name: string;
@@ -133,11 +133,12 @@ export function renderRoutes(document: OpenApi): string {
   const links = routes.map(({ paths: [path = ''], operation: { summary } }) => {
     // The first words of the summary are enough here.
     const [about = ''] = summary.split(/[:.]|, (?!for )/);
-    return [`<a href="#${nameRoute(path)}"><code>${escapeHtml(path)}</code></a>`, renderWords(about)];
+    return [`<a href="#${nameRoute(path)}"><code>${escapeHtml(path)}</code></a>`, renderWords(about)] as const;
   });
   const sections = each(routes, (route, index) => {
-    const [first = ''] = route.paths;
-    const names = each(route.paths, (path) => `<code>${escapeHtml(path)}</code> `);
+    const [first = '', ...others] = route.paths;
+    const print = (path: string): string => `<code>${escapeHtml(path)}</code>`;
+    const names = `<a href="#${nameRoute(first)}">${print(first)}</a> ${others.map(print).join(' ')}`;
     const { summary, parameters = [], requestBody, responses } = route.operation;
     const listed = parameters.flatMap(({ $ref }) => {
       const found = document.components.parameters[$ref.slice($ref.lastIndexOf('/') + 1)];
@@ -151,5 +152,5 @@ export function renderRoutes(document: OpenApi): string {
       `${renderParameters([...listed, ...body])}${renderResponses(responses)}</details></section>`
     );
   });
-  return renderTable('All routes', ['Route', 'Response'], links) + sections;
+  return renderRows(links) + sections;
 }
