@@ -1,11 +1,25 @@
 // The menu and the contents of a docs page at every width, its samples, and the agent whose status changes.
 import { expect, it } from 'vitest';
 import { readDrawing } from '../../components/read-shown.js';
-import { CLIPBOARD, readClipboard, useSite } from '../browse.js';
+import { CLIPBOARD, readClipboard, SITE, useSite } from '../browse.js';
 
 const site = useSite();
 
 const PHONE = { width: 390, height: 800 } as const;
+
+it('links every page to the one before and the one after it', () => {
+  const linkOf = (address: string, words: string) =>
+    new RegExp(`<a href="([^"]*)"><span>${words}`).exec(SITE.get(address) ?? '')?.[1];
+  const visited = ['/docs'];
+  for (;;) {
+    const last = visited.at(-1) ?? '';
+    expect(linkOf(last, '← Previous')).toBe(visited.at(-2));
+    const next = linkOf(last, 'Next →');
+    if (next === undefined) break;
+    visited.push(next);
+  }
+  expect(visited.toSorted()).toEqual([...SITE.keys()].filter((address) => address.startsWith('/docs')).toSorted());
+});
 
 it('stands behind a button in a narrow window, and links to each chapter', async () => {
   const { page } = await site.visit('/docs/options', { viewport: PHONE });

@@ -1,5 +1,5 @@
 // The SDK reference documents every export, each with an example that compiles.
-import { createAvatar, renderAvatar, selectAvatar } from 'navii';
+import { createAvatar, createGroup, renderAvatar, selectAvatar } from 'navii';
 import { describe, expect, it } from 'vitest';
 import { readReference } from '../../../site/build/reference.js';
 import { findErrors } from '../../toolchain/compile.js';
@@ -30,6 +30,11 @@ describe('the reference', () => {
     expect(readExport('createRandomAvatar')).toContain(createAvatar('4', { size: 128 }));
     for (const name of ['createHeld', 'createTopper', 'drawCloth', 'toHand', 'twice'])
       expect(readExport(`authoring-${name}`), name).toContain('<svg');
+    for (const entry of ['react', 'preact', 'vue']) {
+      expect(readExport(`${entry}-NaviiAvatar`)).toContain(createAvatar('ada', { size: 48, mood: 'happy' }));
+      expect(readExport(`${entry}-NaviiGroup`)).toContain(createGroup(['ada', 'grace', 'alan'], { max: 2 }));
+      expect(readExport(`${entry}-createComponents`)).toContain(createAvatar('ada', { size: 48 }));
+    }
   });
 
   it.each(readReference())('has every export of $name', ({ exports }) => {
