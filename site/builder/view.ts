@@ -41,8 +41,8 @@ export interface BuilderActions
 
 /** The slots in groups, in the order in which most people look for them. */
 const SLOTS_SHOWN =
-  'shape: body arms marking ground scene face: eyes mouth brows cheeks eyeSize eyeSpacing faceHeight ' +
-  'wear: topper antenna accessory outfit colour: palette tone accent background pose: tilt gaze';
+  'shape: body arms marking ground scene face: eyes mouth brows cheeks eyeSize eyeSpacing ' +
+  'wear: topper antenna accessory outfit colour: palette tone accent background pose: tilt gaze faceHeight';
 
 const STILL_SIZES = [96, 48, 24] as const;
 
