@@ -126,7 +126,7 @@ export function listSharedOptions(settings: AvatarSettings): [name: string, text
 }
 
 function chooseFit(letters: number): string {
-  if (letters <= 8) return 'short';
+  if (letters <= 8) return letters <= 4 ? 'shortest' : 'short';
   return letters <= 24 ? 'medium' : 'long';
 }
 

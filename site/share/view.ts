@@ -52,13 +52,13 @@ export function renderMascot(
         ${unscripted}
         <div class="tools actions placed scripted" ?hidden=${!isReady}>
           <button class="button plain" type="button" @click=${act.share}>Share</button>
+          <span class="split"><button class="button plain" type="button" @click=${act.savePng}>Save PNG</button><label class="hidden" for="png-size">Size of the PNG</label><select
+            id="png-size" autocomplete="off" @change=${act.chooseSize}>${renderSizes(PNG_SIZES, size)}</select></span>
           <button class="button plain" type="button" @click=${act.copyLink}>Copy link</button>
           <button class="button plain" type="button" @click=${act.copySvg}>Copy SVG</button>
           <button class="button plain" type="button" @click=${act.saveSvg}>Save SVG</button>
-          <span class="split"><button class="button plain" type="button" @click=${act.savePng}>Save PNG</button><label class="hidden" for="png-size">Size of the PNG</label><select
-            id="png-size" autocomplete="off" @change=${act.chooseSize}>${renderSizes(PNG_SIZES, size)}</select></span>
         </div>
-        <p class="links flow"><a href=${builder}>Open in the builder</a> <a href=${code}>Get the code</a></p>
+        <p class="links flow"><a href=${builder}>Change its parts</a> <a href=${code}>Get the code</a></p>
       </div>`;
 }
 

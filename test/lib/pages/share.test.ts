@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
 import { computeOdds } from '../../../lib/choose/search.js';
 import { formatCount, formatOdds } from '../../../lib/pages/numbers.js';
-import { computeRarity, cutText, describeShared, findGround, nameMascot } from '../../../lib/pages/share.js';
+import {
+  computeRarity,
+  cutText,
+  describeShared,
+  fillSharePlaces,
+  findGround,
+  nameMascot,
+} from '../../../lib/pages/share.js';
 
 function read(query: string) {
   const params = new URLSearchParams(query);
@@ -39,6 +46,13 @@ describe('the name of a mascot', () => {
     expect(name(`a${'\u0301'.repeat(9_000)}`).text).toBe(`a${'\u0301'.repeat(4)}`);
     expect(name('เน็้ต').text).toBe('เน็้ต');
     expect(cutText('👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧', 2)).toMatch(/^👩‍👩‍👧/u);
+  });
+
+  it('is shown in a size for its length', () => {
+    const fits = ['ada', 'Remi', 'ليلى', 'Maria', 'Valentin', 'Ada Lovelace', 'Maximiliana Featherstonehaugh'].map(
+      (seed) => fillSharePlaces(seed, read(''), describeShared(seed, read(''))).fit,
+    );
+    expect(fits).toEqual(['shortest', 'shortest', 'shortest', 'short', 'short', 'medium', 'long']);
   });
 });
 
