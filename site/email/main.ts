@@ -7,7 +7,9 @@ import { createAvatar, readAvatarOptions } from '../../lib/index.js';
 import { readTyped } from '../shared/email.js';
 import { readShareAddress, writeShareAddress } from '../shared/share-address.js';
 
-function startForm(form: HTMLFormElement, field: HTMLInputElement, hint: Element, face: Element, who: Element): void {
+type Parts = Readonly<Record<'face' | 'who' | 'hash' | 'hint', Element>>;
+
+function startForm(form: HTMLFormElement, field: HTMLInputElement, { face, who, hash, hint }: Parts): void {
   const given = readShareAddress(location);
   field.value = given.seed;
   form.hidden = false;
@@ -18,7 +20,8 @@ function startForm(form: HTMLFormElement, field: HTMLInputElement, hint: Element
     const seed = readTyped(address);
     const look = { ...settings, size: 320, shape: 'rounded', background: 'solid', animated: false } as const;
     face.innerHTML = createAvatar(seed, look);
-    who.textContent = isEmail(address) ? `${address} → ${seed.slice(0, 12)}…` : seed;
+    who.textContent = address;
+    hash.textContent = isEmail(address) ? `${seed.slice(0, 24)}…` : '';
   };
   showFace();
   form.addEventListener('input', showFace);
@@ -38,5 +41,5 @@ function startForm(form: HTMLFormElement, field: HTMLInputElement, hint: Element
 
 const form = document.querySelector<HTMLFormElement>('[data-hash]');
 const field = form?.querySelector('input');
-const [face, who, hint] = ['#face', '#who', '#email-hint'].map((id) => document.querySelector(id));
-if (form && field && face && who && hint) startForm(form, field, hint, face, who);
+const [face, who, hash, hint] = ['#face', '#who', '#hash', '#email-hint'].map((id) => document.querySelector(id));
+if (form && field && face && who && hash && hint) startForm(form, field, { face, who, hash, hint });

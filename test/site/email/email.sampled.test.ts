@@ -24,6 +24,8 @@ describe('an e-mail address in the address of a share page', () => {
     expect(await page.getByLabel('E-mail address').inputValue()).toBe(EMAIL);
     const look = { mood: 'wink', size: 320, shape: 'rounded', background: 'solid' } as const;
     expect(await page.locator('#face').innerHTML()).toBe(print(createAvatar(HASH, look)));
+    expect(await page.locator('#who').textContent()).toBe(EMAIL);
+    expect(await page.locator('#hash').textContent()).toBe(`${HASH.slice(0, 24)}…`);
     await page.getByRole('button', { name: 'Open its page' }).click();
     await page.waitForURL(`${site.origin}/@${HASH}?mood=wink`);
     // The browser's history has it no more.
@@ -39,6 +41,8 @@ describe('an e-mail address in the address of a share page', () => {
     expect(await page.locator('#email-hint').textContent()).toBe('Type an address first.');
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
     await field.fill('Zoë');
+    expect(await page.locator('#who').textContent()).toBe('Zoë');
+    expect(await page.locator('#hash').textContent()).toBe('');
     await field.press('Enter');
     await page.waitForURL(`${site.origin}/@Zo%C3%AB`);
   });
