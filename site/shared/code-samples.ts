@@ -1,9 +1,9 @@
-// Samples of code that the build has printed: with quoted text and comments highlighted, and each with a copy button.
+// Samples of code that the build has printed: highlighted, and each with a copy button.
 import { EXAMPLE_ORIGIN } from '../../lib/pages/template.js';
 import { copyFor } from './copy-button.js';
 import { splitCode } from './html.js';
 
-/** Shows a sample with quoted text and comments highlighted. Addresses may break at their signs. */
+/** Shows a sample with its marks. Addresses may break at their signs. */
 function showCode(code: Element): void {
   // The service has inserted its own URL into the page. A static host that was built without PUBLIC_URL has not.
   const pieces = splitCode(code.textContent.replaceAll(EXAMPLE_ORIGIN, location.origin));

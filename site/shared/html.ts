@@ -9,11 +9,15 @@ export function each<T>(items: Iterable<T>, render: (item: T, index: number) => 
   return Array.from(items, render).join('');
 }
 
-/** Splits code into plain text, quoted text and comments: a `b` marks quoted text, an `i` a comment. */
-export function splitCode(code: string): (readonly [tag: '' | 'b' | 'i', text: string])[] {
+/** Matches quoted text, comments, names of tags, and keywords. */
+const MARKED =
+  /("[^"\n]*"|'[^'\n]*'|(?<!\S)(?:\/\/|#) .*|\/\*.*?\*\/|<!--.*?-->|(?<=\B<|<\/)[\w.-]+|(?<![-.\w])(?:import|from|export|default|const|let|function|return|await|async|new|class|def|func|package|using|public|static|final)(?=[ ({]))/;
+
+/** Splits code: a `b` marks quoted text, an `i` a comment, an `em` the name of a tag or a keyword. */
+export function splitCode(code: string): (readonly [tag: '' | 'b' | 'i' | 'em', text: string])[] {
   return code
-    .split(/("[^"\n]*"|'[^'\n]*'|(?<!\S)(?:\/\/|#) .*|\/\*.*?\*\/|<!--.*?-->)/)
-    .map((text, index) => [index % 2 === 0 ? '' : /^["']/.test(text) ? 'b' : 'i', text]);
+    .split(MARKED)
+    .map((text, at) => [at % 2 === 0 ? '' : /^["']/.test(text) ? 'b' : /^\w/.test(text) ? 'em' : 'i', text]);
 }
 
 /** Escapes a sentence, and turns its backticks into `<code>`. */

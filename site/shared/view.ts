@@ -279,9 +279,10 @@ export const properties: (read: () => object, dependencies: readonly unknown[]) 
 /** Sets a property of a field that visitors can change too. A text field keeps its text while the visitor is typing in it. */
 export const field: (value: string | boolean) => DirectiveResult = directive(FieldDirective);
 
-/** Renders code with quoted text and comments highlighted. Finer highlighting would need a parser for each language. */
+/** Renders code with its marks. Finer highlighting would need a parser for each language. */
 export function renderCode(code: string): readonly (string | TemplateResult)[] {
   return splitCode(code).map(([tag, text]) => {
-    return tag === '' ? text : tag === 'b' ? html`<b>${text}</b>` : html`<i>${text}</i>`;
+    if (tag === 'b') return html`<b>${text}</b>`;
+    return tag === '' ? text : tag === 'i' ? html`<i>${text}</i>` : html`<em>${text}</em>`;
   });
 }

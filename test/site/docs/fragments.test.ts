@@ -54,13 +54,24 @@ it('draws the lantern and the lamp of the samples', () => {
   for (const shape of shapes ?? []) expect(code).toContain(shape);
 });
 
+/** Lists the marked pieces of code, by their marks. */
+function listMarks(code: string): readonly string[] {
+  return splitCode(code).flatMap(([tag, text]) => (tag === '' ? [] : `${tag} ${text}`));
+}
+
 it('marks quoted text and comments in code, but no address as a comment', () => {
-  const marked = splitCode("url = http://a.example # it's 'here'\nf('#1'); // end").filter(([tag]) => tag !== '');
-  expect(marked).toEqual([
-    ['i', "# it's 'here'"],
-    ['b', "'#1'"],
-    ['i', '// end'],
-  ]);
+  const marks = listMarks("url = http://a.example # it's 'here'\nf('#1'); // end");
+  expect(marks).toEqual(["i # it's 'here'", "b '#1'", 'i // end']);
+});
+
+it('marks the names of tags and keywords in code, but no words of comments, quoted text and options', () => {
+  const code = `import { a } from 'a'; // import a from b
+export const b = () => <my.Tag id="<p>"><p class="c">a</p></my.Tag>;
+node --import x; list.from (a); a < b; new Map<string, b>(); <!-- <p> -->`;
+  expect(listMarks(code).filter((mark) => mark.startsWith('em'))).toEqual(
+    ['import', 'from', 'export', 'const', 'my.Tag', 'p', 'p', 'my.Tag', 'new'].map((text) => `em ${text}`),
+  );
+  expect(splitCode(code).map(([, text]) => text).join('')).toBe(code);
 });
 
 it('a line break tears no unit, no e-mail, and no sign from its code', () => {
