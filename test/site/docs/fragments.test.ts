@@ -71,7 +71,11 @@ node --import x; list.from (a); a < b; new Map<string, b>(); <!-- <p> -->`;
   expect(listMarks(code).filter((mark) => mark.startsWith('em'))).toEqual(
     ['import', 'from', 'export', 'const', 'my.Tag', 'p', 'p', 'my.Tag', 'new'].map((text) => `em ${text}`),
   );
-  expect(splitCode(code).map(([, text]) => text).join('')).toBe(code);
+  expect(
+    splitCode(code)
+      .map(([, text]) => text)
+      .join(''),
+  ).toBe(code);
 });
 
 it('a line break tears no unit, no e-mail, and no sign from its code', () => {
