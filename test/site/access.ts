@@ -32,7 +32,12 @@ export function listOffers(): string[] {
   const all = Array.from(
     document.querySelectorAll(':is(a[href], button, input, select, summary):not(.crowd a, [href^="#"])'),
   );
-  const shown = all.filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  const isVisible = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) === true;
+  // A visible button opens the drawer that the element is in, or a visible summary its details.
+  const isBehindButton = (element: Element) =>
+    isVisible(document.querySelector(`[popovertarget="${element.closest('[popover]')?.id}"]`)) ||
+    isVisible(element.closest('details')?.querySelector('summary') ?? null);
+  const shown = all.filter((element) => isVisible(element) || isBehindButton(element));
   return shown.map((element) => {
     const own = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent.trim();
     return `${element.localName} ${element.getAttribute('href') ?? `${own} ${element.getAttribute('value') ?? ''}`}`;
