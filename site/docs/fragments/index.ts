@@ -203,7 +203,7 @@ const APPS = new Map(
 /** Renders an element with a photo, one without, and one whose photo fails. */
 function renderPhotos(): string {
   const cells = [['Photo', PHOTO], ['No photo'], ['Photo fails', 'data:,']] as const;
-  return `<ul class="parts">${each(cells, ([caption, src]) => {
+  return `<ul class="parts stage flow">${each(cells, ([caption, src]) => {
     const attributes = `seed="ada" label="Ada" status="online" size="80"${src === undefined ? '' : ` src="${escapeHtml(src)}"`}`;
     return `<li><navii-avatar ${attributes}>${createAvatar('ada')}</navii-avatar><br><small>${caption}</small></li>`;
   })}</ul>`;
