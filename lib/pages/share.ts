@@ -161,9 +161,10 @@ export function fillSharePlaces(
   { name, words, odds, rarity }: ReturnType<typeof describeShared>,
 ): SharePlaces {
   const options = listSharedOptions(settings);
+  const shown = name.text === '' ? 'A mascot' : name.text;
   return {
-    name: name.text === '' ? 'A mascot' : name.text,
-    fit: chooseFit([...name.text].length),
+    name: shown,
+    fit: chooseFit([...shown].length),
     greeting: greet(name),
     words: `${words}.`,
     odds,

@@ -26,7 +26,7 @@ function linkTo(href: string, text: string): string {
   return `<a href="${escapeHtml(href)}">${text}</a>`;
 }
 
-/** The second sentence of each notice that the package is not on npm yet. */
+/** The second sentence of the notices of `/ready` and `/support`, while the package is not on npm. */
 const WORKING = 'HTML and URLs work today.';
 
 /** Returns the fragments about the project for the pages of text. */

@@ -51,7 +51,7 @@ export function renderMascot(
       <div class="take">
         ${unscripted}
         <div class="tools actions placed scripted" ?hidden=${!isReady}>
-          <button class="button plain" type="button" @click=${act.share}>Share</button>
+          <button class="button" type="button" @click=${act.share}>Share</button>
           <span class="split"><button class="button plain" type="button" @click=${act.savePng}>Save PNG</button><label class="hidden" for="png-size">Size of the PNG</label><select
             id="png-size" autocomplete="off" @change=${act.chooseSize}>${renderSizes(PNG_SIZES, size)}</select></span>
           <button class="button plain" type="button" @click=${act.copyLink}>Copy link</button>

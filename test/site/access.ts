@@ -34,9 +34,14 @@ export function listOffers(): string[] {
   );
   const isVisible = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) === true;
   // A visible button opens the drawer that the element is in, or a visible summary its details.
-  const isBehindButton = (element: Element) =>
-    isVisible(document.querySelector(`[popovertarget="${element.closest('[popover]')?.id}"]`)) ||
-    isVisible(element.closest('details')?.querySelector('summary') ?? null);
+  const isBehindButton = (element: Element): boolean => {
+    const holder = element.closest('[popover], details:not([open])');
+    for (let inner: Element | null = element; inner !== null && inner !== holder; inner = inner.parentElement)
+      if (getComputedStyle(inner).display === 'none') return false;
+    return isVisible(
+      document.querySelector(`[popovertarget="${holder?.id}"]`) ?? holder?.querySelector('summary') ?? null,
+    );
+  };
   const shown = all.filter((element) => isVisible(element) || isBehindButton(element));
   return shown.map((element) => {
     const own = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent.trim();

@@ -38,7 +38,7 @@ describe.each(paths)('%s', (path) => {
 
   it('keeps all its controls and text in a small window', async () => {
     const { page } = visit();
-    // A second try begins as the first one.
+    // A second try starts at this size too.
     await page.setViewportSize({ width: 1440, height: 900 });
     expect(await page.evaluate(listMotions), 'motion despite reduced motion').toEqual([]);
     expect(await page.evaluate(listSmallTargets), 'targets smaller than 24 px').toEqual([]);

@@ -109,13 +109,13 @@ function renderSpellings(): string {
 
 /** Renders the steps from a seed to its drawing. */
 function renderSteps(): string {
-  const { body, palette } = selectAvatar('alice');
+  const { body } = selectAvatar('alice');
   const state = hashSeed('alice');
   const steps = [
     ['Seed', '"alice"'],
     ['1. State', `${state.map((word) => (word >>> 0).toString(16).slice(0, 2)).join('… ')}…`],
-    ['2. Number of body', randomUint32(state, KEYS.body)],
-    ['3.–5. Choice', `${palette} ${body}`],
+    ['2. Number of the body', randomUint32(state, KEYS.body)],
+    ['3.–5. Choice', body],
   ];
   const boxes = each(
     steps,

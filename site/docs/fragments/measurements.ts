@@ -52,12 +52,12 @@ function estimateLooks(crowd: number, twins: number): string {
 /** Renders a number of a column in which less is better, with a bar. The least is bold. */
 function renderMeasure(value: number, text: string, column: readonly number[]): string {
   const width = Math.max(1, Math.round((value / Math.max(...column)) * 100));
-  const bar = `<rect x="${100 - width}%" width="${width}%" height="5" fill="currentcolor" opacity="0.4"/>`;
+  const bar = `<rect width="${width}%" height="5" fill="currentcolor" opacity="0.4"/>`;
   return `${value === Math.min(...column) ? `<b>${text}</b>` : text}<br><svg width="100%" height="5" aria-hidden="true">${bar}</svg>`;
 }
 
 export function renderFigures({ chromium, drawn, crowd, rows }: Comparison): string {
-  const heads = ['Library', 'Time', 'SVG, gzipped', 'Code', 'Looks, equal pairs', 'Strict CSP'];
+  const heads = ['Library', 'Time', 'SVG, gzipped', 'Code', 'Looks', 'Strict CSP'];
   const times = rows.map(({ time }) => time);
   const drawings = rows.map(({ gzip }) => gzip);
   const bundles = rows.map(({ bundle }) => bundle);
@@ -70,7 +70,7 @@ export function renderFigures({ chromium, drawn, crowd, rows }: Comparison): str
       renderMeasure(time, `${time}×`, times),
       renderMeasure(gzip, formatKilobytes(gzip), drawings),
       renderMeasure(bundle, code, bundles),
-      `${twins === fewest ? `<b>${looks}</b>` : looks}<br><small>${twins.toLocaleString('en')}</small>`,
+      `${twins === fewest ? `<b>${looks}</b>` : looks}<br><small>${twins.toLocaleString('en')} pairs</small>`,
       renderMark(refused === '') + (refused && `<br><code>${escapeHtml(refused)}</code>`),
     ];
   });

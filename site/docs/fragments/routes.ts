@@ -88,7 +88,8 @@ function renderParameters(parameters: readonly OperationParameter[]): string {
   for (const { name, description } of own) {
     // Parameters that change nothing are one row.
     const about = description.replace(/^(From Gravatar): .*?(\. It changes nothing)/, '$1$2');
-    rows.set(about, `${rows.get(about) ?? ''}<code>${name}</code> `);
+    const before = rows.get(about);
+    rows.set(about, `${before === undefined ? '' : `${before}, `}<code>${name}</code>`);
   }
   const all = Array.from(rows, ([about, terms]) => [terms, renderWords(about)] as const);
   const names = each(Object.keys(AVATAR_OPTIONS), (name) => ` <code>${name}</code>`);
@@ -148,7 +149,7 @@ export function renderRoutes(document: OpenApi): string {
     const body = fields.map(([name, { description }]) => ({ name, description }));
     return (
       `<section class="route" id="${nameRoute(first)}"><h3><b>${route.method.toUpperCase()}</b> ${names}</h3>` +
-      `<p>${renderWords(summary)}</p>${renderCommand(first)}<details${index === 0 ? ' open' : ''}><summary>Parameters and responses</summary>` +
+      `<p>${renderWords(summary.replace(/\bx-[-a-z]+/g, '`$&`'))}</p>${renderCommand(first)}<details${index === 0 ? ' open' : ''}><summary>Parameters and responses</summary>` +
       `${renderParameters([...listed, ...body])}${renderResponses(responses)}</details></section>`
     );
   });

@@ -77,8 +77,9 @@ const KINDS = {
   type: 'Types',
 } as const;
 
-/** Whether an export is shown in full. All others are folded. */
-const isMain = ({ kind }: Export): boolean => kind === 'function' || kind === 'component';
+/** Whether an export is shown in full. All others are folded, and those of Preact and Vue, which repeat those of React. */
+const isMain = ({ kind, entry }: OwnExport): boolean =>
+  (kind === 'function' || kind === 'component') && !/^navii\/(?:preact|vue)/.test(entry);
 
 /** Draws a part on a mascot. */
 function drawPart(part: authoring.Part): string {
@@ -90,7 +91,7 @@ function drawPart(part: authoring.Part): string {
 
 /** Runs an example, and returns the drawings and the parts that it makes. */
 function drawExample(entry: string, example: string): string {
-  if (!/^navii(?:\/(?:authoring|react|preact|vue))?$/.test(entry)) return '';
+  if (!/^navii(?:\/(?:authoring|react))?$/.test(entry)) return '';
   // The drawing of a random seed would make each build another one.
   const createRandomAvatar = (options: object) => ({ svg: navii.createAvatar('4', options) });
   const components = { NaviiAvatar: navii.createAvatar, NaviiGroup: navii.createGroup };
@@ -100,10 +101,10 @@ function drawExample(entry: string, example: string): string {
   const scope = { ...navii, ...authoring, ...components, createComponents, createRandomAvatar, h, Image: Object };
   // The examples are TypeScript with JSX, of which types and imports must go. The drawing itself has no name in some of them.
   const code = example
+    .replaceAll(/^import .*\n|: [A-Z]\w+(?=[ ,)])| as \w+/gm, '')
     .replaceAll(/<([\w.]+) (.*) \/>/g, (_, name: string, attributes: string) => {
       return `h(${name}, {${attributes.replaceAll(/(\w+)=(?:\{(.*?)\}|(".*?"))/g, '$1: $2$3,')}})`;
     })
-    .replaceAll(/^import .*\n|: [A-Z]\w+(?=[ ,)])| as \w+/gm, '')
     .replace(/^(?:document\.body\.innerHTML = )?(?=create)/m, 'const svg = ');
   const names = Array.from(code.matchAll(/^const (?:\{ seed, )?(\w+)/gm), ([, name]) => name);
   // oxlint-disable-next-line typescript/no-implied-eval -- the examples are our own
@@ -143,7 +144,7 @@ function renderExport(one: OwnExport): string {
   );
 }
 
-/** Renders exports by kind: the functions first. */
+/** Renders exports by kind: the components first. */
 function renderExports(own: readonly OwnExport[]): string {
   return each(Object.entries(KINDS), ([kind, heading]) => {
     const same = own.filter((one) => one.kind === kind);
@@ -152,7 +153,7 @@ function renderExports(own: readonly OwnExport[]): string {
   });
 }
 
-/** A page with more functions than this lists names only. A first sentence that is longer than this ends at its colon. */
+/** A page with more functions and components than this lists names only. A first sentence that is longer than this ends at its colon. */
 const [MAX_ROWS, MAX_SENTENCE] = [10, 70];
 
 /** Renders links to names, by entry point and kind. All packs are one. */
@@ -162,7 +163,7 @@ function renderLinks(own: readonly OwnExport[]): string {
   return renderNames(own.map((one) => [headOf(one), one.name, one.link]));
 }
 
-/** Renders links to all names that a page documents: functions and components in full, all others folded. */
+/** Renders links to all names that a page documents: functions and components first, all others folded. */
 function renderPageNames(own: readonly OwnExport[]): string {
   const main = own.filter(isMain);
   const describe = ({ entry, about }: OwnExport) => {
@@ -177,7 +178,7 @@ function renderPageNames(own: readonly OwnExport[]): string {
   const others = Object.keys(KINDS).flatMap((kind) => own.filter((one) => one.kind === kind && !isMain(one)));
   return (
     (main.length > MAX_ROWS ? renderLinks(main) : renderRows(rows)) +
-    `<details><summary>${others.length} constants and types</summary>${renderLinks(others)}</details>`
+    `<details><summary>${others.length} more names</summary>${renderLinks(others)}</details>`
   );
 }
 
