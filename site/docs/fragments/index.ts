@@ -113,14 +113,11 @@ function renderSteps(): string {
   const state = hashSeed('alice');
   const steps = [
     ['Seed', '"alice"'],
-    ['1. State', `${state.map((word) => (word >>> 0).toString(16).slice(0, 2)).join('… ')}…`],
-    ['2. Number of the body', randomUint32(state, KEYS.body)],
-    ['3.–5. Choice', body],
+    ['→ 1. State', `${state.map((word) => (word >>> 0).toString(16).slice(0, 2)).join('… ')}…`],
+    ['→ 2. Number of the body', randomUint32(state, KEYS.body)],
+    ['→ 3.–5. Choice', body],
   ];
-  const boxes = each(
-    steps,
-    ([caption, value]) => `<span><small>${caption}</small><br><code>${value}</code></span><b>→</b>`,
-  );
+  const boxes = each(steps, ([caption, value]) => `<span><small>${caption}</small><br><code>${value}</code></span>`);
   return renderStage(boxes + createAvatar('alice'));
 }
 

@@ -138,9 +138,10 @@ function renderExport(one: OwnExport): string {
   if (returns !== undefined) named.push(['Returns', returns]);
   if (throws !== undefined) named.push(['Throws', throws]);
   const rows = renderRows(named.map(([term, text]) => [term, renderWords(text)]));
+  const stage = drawings && renderStage(drawings);
   return (
     `<article class="export" id="${id}"><h3><a href="#${id}"><code>${name}</code></a></h3>` +
-    `<p>${renderWords(about)}</p>${code}<div class="flow">${drawings && renderStage(drawings)}${rows}</div></article>`
+    `<p>${renderWords(about)}</p>${code}${rows === '' ? stage : `<div class="flow">${stage}${rows}</div>`}</article>`
   );
 }
 
