@@ -112,7 +112,7 @@ function renderSteps(): string {
   const { body } = selectAvatar('alice');
   const state = hashSeed('alice');
   const steps = [
-    ['Seed', '"alice"'],
+    ['Text', '"alice"'],
     ['→ 1. State', `${state.map((word) => (word >>> 0).toString(16).slice(0, 2)).join('… ')}…`],
     ['→ 2. Number of the body', randomUint32(state, KEYS.body)],
     ['→ 3.–5. Choice', body],
