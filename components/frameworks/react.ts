@@ -20,7 +20,7 @@ export const NaviiAvatar: NaviiComponents['NaviiAvatar'] = /* @__PURE__ */ creat
  * Several mascots as one stack, as `<svg>`; without seeds it renders nothing.
  *
  * @example
- * const team = <NaviiGroup seeds={['ada', 'grace', 'alan']} max={2} />;
+ * const team = <NaviiGroup seeds={['ada', 'grace', 'alan', 'mary', 'hedy']} max={4} />;
  */
 export const NaviiGroup: NaviiComponents['NaviiGroup'] = /* @__PURE__ */ createComponent(GROUP, catalogue);
 

@@ -31,7 +31,7 @@ describe('the reference', () => {
     for (const name of ['createHeld', 'createTopper', 'drawCloth', 'toHand', 'twice'])
       expect(readExport(`authoring-${name}`), name).toContain('<svg');
     expect(readExport('react-NaviiAvatar')).toContain(createAvatar('ada', { size: 48, mood: 'happy' }));
-    expect(readExport('react-NaviiGroup')).toContain(createGroup(['ada', 'grace', 'alan'], { max: 2 }));
+    expect(readExport('react-NaviiGroup')).toContain(createGroup(['ada', 'grace', 'alan', 'mary', 'hedy'], { max: 4 }));
     expect(readExport('react-createComponents')).toContain(createAvatar('ada', { size: 48 }));
   });
 
