@@ -126,7 +126,8 @@ export function listSharedOptions(settings: AvatarSettings): [name: string, text
 }
 
 function chooseFit(letters: number): string {
-  if (letters <= 8) return letters <= 4 ? 'shortest' : 'short';
+  if (letters <= 4) return 'shortest';
+  if (letters <= 8) return 'short';
   return letters <= 24 ? 'medium' : 'long';
 }
 

@@ -32,10 +32,11 @@ rules['fence'] = (tokens, index) => {
   const { info = '', content = '' } = tokens[index] ?? {};
   const [, language = '', run, kind = language, caption] = SAMPLE.exec(info.trim()) ?? [];
   // Commands are wrapped, because they may be wider than the window. One line needs no name.
-  const isLine = caption === undefined && !content.trimEnd().includes('\n');
+  const code = content.trimEnd();
+  const isLine = caption === undefined && !code.includes('\n');
   const lines = language === 'sh' ? ` class="wrap${isLine ? ' line' : ''}"` : '';
   const name = caption ?? CAPTIONS.get(language) ?? language;
-  return renderCode(name, content.trimEnd(), run === undefined ? lines : `${lines} data-run="${kind}"`);
+  return renderCode(name, code, run === undefined ? lines : `${lines} data-run="${kind}"`);
 };
 
 // A table that is too wide scrolls in its own region, which is named after the chapter.

@@ -172,13 +172,11 @@ function renderPageNames(own: readonly OwnExport[]): string {
     const short = first.length > MAX_SENTENCE ? first.replace(/: .*/, '.') : first;
     return renderWords(short) + (entry === 'navii' ? '' : ` <small>From <code>${entry}</code>.</small>`);
   };
-  const rows = main.map((one): [string, string] => [
-    `<a href="${one.link}"><code>${one.name}</code></a>`,
-    describe(one),
-  ]);
+  const renderMain = () =>
+    renderRows(main.map((one) => [`<a href="${one.link}"><code>${one.name}</code></a>`, describe(one)]));
   const others = Object.keys(KINDS).flatMap((kind) => own.filter((one) => one.kind === kind && !isMain(one)));
   return (
-    (main.length > MAX_ROWS ? renderLinks(main) : renderRows(rows)) +
+    (main.length > MAX_ROWS ? renderLinks(main) : renderMain()) +
     `<details><summary>${others.length} more names</summary>${renderLinks(others)}</details>`
   );
 }
