@@ -28,7 +28,6 @@ converter.addRule('setting', {
   filter: (node) => node.className === 'setting',
   replacement: (_, { textContent }) => `\`${textContent.replaceAll('\n', '`, `')}\``,
 });
-converter.addRule('exponent', { filter: 'sup', replacement: (text) => `^${text}` });
 converter.addRule('term', { filter: 'dt', replacement: (text) => `\n\n- ${text.trim()}: ` });
 // A description is one line; a sample keeps its lines.
 converter.addRule('description', {

@@ -57,5 +57,5 @@ interface CodeTabs extends Omit<TabList, 'panelOf'> {
 /** Renders the inside of a block of code: its tabs, the copy button in the corner, the code, and a note below it. */
 export function renderCodeTabs({ panel, code, copy, ...list }: CodeTabs, note: unknown = nothing): TemplateResult {
   return html`${renderTabList({ ...list, panelOf: () => panel })}<button type="button" class="copy scripted" @click=${copy}>Copy</button>
-    <div class="panel" id=${panel} role="tabpanel" aria-labelledby="tab-${list.selected}" tabindex="0"><pre><code>${renderCode(code)}</code></pre>${note}</div>`;
+    <div class="panel" id=${panel} role="tabpanel" aria-labelledby="tab-${list.selected}"><pre tabindex="0"><code>${renderCode(code)}</code></pre>${note}</div>`;
 }

@@ -11,7 +11,7 @@ import { writeImage } from '../shared/code.js';
 import { PNG_SIZES } from '../shared/png-sizes.js';
 import { renderCodeTabs } from '../shared/snippets.js';
 import { drawing, field } from '../shared/view.js';
-import { gatherGroup, isExample, listShown, PAPERS, type TeamActions, type TeamState } from './state.js';
+import { gatherGroup, listShown, PAPERS, type TeamActions, type TeamState } from './state.js';
 import { MAX_QUERY, TEAM_PREFIX } from './team-address.js';
 
 const FORMATS = [
@@ -62,6 +62,8 @@ const CODES = [
 export function renderGroupCard(team: TeamState, act: TeamActions): TemplateResult {
   const group = codeGroup(team);
   const hasNoLink = group.code.link === '';
+  const max = Math.min(Math.max(2, listShown(team).length), GROUP_OPTIONS.max.max);
+  const tiles = Math.min(team.tiles, max);
   const code = renderCodeTabs({
     label: 'Code',
     tabs: CODES,
@@ -75,9 +77,8 @@ export function renderGroupCard(team: TeamState, act: TeamActions): TemplateResu
       <h2 id="group-title">A group picture</h2>
       <div class="group-picture" role="img" aria-label=${group.words}>${drawing(group.draw, [listShown(team), JSON.stringify(team.options), team.tiles])}</div>
       <form method="dialog">
-        <label class="legend" for="group-max">Tiles</label>
-        <p class="slide"><input id="group-max" type="range" name="max" min="2" max=${GROUP_OPTIONS.max.max} .value=${field(String(team.tiles))}
-          @input=${act.changeTiles}><output for="group-max">${team.tiles}</output></p>
+        <p class="legend"><label for="group-max">Tiles:</label> <output for="group-max">${tiles}</output></p>
+        <input id="group-max" type="range" name="max" min="2" max=${max} .value=${field(String(tiles))} @input=${act.changeTiles}>
       </form>
       <div class="code" ?hidden=${hasNoLink}>${code}</div>
       <p class="hint" ?hidden=${!hasNoLink}>This group has no link: it would be too long, a name has a comma, or you have chosen a look. Save the SVG instead.</p>
@@ -139,7 +140,7 @@ export function renderLink(team: TeamState, act: TeamActions): TemplateResult {
   const link = linkTeam(team);
   return html`<div class="actions scripted">
         <p class="team-link">${link}</p>
-        <button class="button ${isExample(team) ? 'plain' : ''}" type="button" @click=${act.copyLink}>Copy link</button>
+        <button class="button" type="button" @click=${act.copyLink}>Copy link</button>
         <button class="button plain" type="button" @click=${act.share}>Share</button>
         <a class="button plain" href=${`/team${team.query}`}>Open the wall</a>
       </div>

@@ -63,7 +63,7 @@ function describeList({ column, isTurned = false, duplicates, dropped }: TeamLis
 
 function describeShown(team: TeamState): string {
   if (team.message !== '') return team.message;
-  return isExample(team) ? 'Until you paste your list.' : describeList(team.list);
+  return isExample(team) ? 'Yours appears when you paste a list.' : describeList(team.list);
 }
 
 /** Describes the team for screen readers. */
@@ -102,7 +102,7 @@ function renderLooks(people: readonly Person[], options: RawTexts, act: TeamActi
       ${renderChoice('background', AVATAR_OPTIONS.background.label, addSeveral(['', ...BACKGROUNDS], background), String(background))}
       ${renderChoice('shape', AVATAR_OPTIONS.shape.label, SHAPES, shape)}
       ${renderChoice('tiles', 'Mascot size', TILE_SIZES, readTiles(options['tiles']))}
-      <fieldset class="field"><legend class="legend">${AVATAR_OPTIONS.packs.label}</legend><div class="flow choice words small">${renderPackChoice(packs)}</div></fieldset>
+      <fieldset class="field"><legend class="legend">${AVATAR_OPTIONS.packs.label} (optional)</legend><div class="flow choice words small">${renderPackChoice(packs)}</div></fieldset>
     </form>`;
 }
 

@@ -118,7 +118,7 @@ function renderSteps(): string {
     ['→ 3.–5. Choice', body],
   ];
   const boxes = each(steps, ([caption, value]) => `<span><small>${caption}</small><br><code>${value}</code></span>`);
-  return renderStage(boxes + createAvatar('alice'));
+  return renderStage(`${boxes}<small>→ 6. Drawing</small>${createAvatar('alice', { size: 72 })}`);
 }
 
 /** Renders people as a group, and again with `distinct`. */

@@ -3,7 +3,7 @@ import { createAvatar, createGroup } from '../../../lib/index.js';
 import { AVATAR_OPTIONS } from '../../../lib/options/table.js';
 import { EXAMPLE_ORIGIN as HOST } from '../../../lib/pages/template.js';
 import { each, escapeHtml, renderWords } from '../../shared/html.js';
-import { renderCode, renderRows } from './blocks.js';
+import { renderCode, renderRows, renderStage } from './blocks.js';
 
 interface OperationParameter {
   readonly name: string;
@@ -120,12 +120,11 @@ export function listRouteLinks(document: OpenApi): { title: string; about: strin
   });
 }
 
-/** Renders the command of a route, beside a picture of its response. */
+/** Renders the command of a route, above a picture of its response. */
 function renderCommand(path: string): string {
   const code = renderCode('Shell', COMMANDS.get(path) ?? `curl '${HOST}${path}'`, ' data-run="curl"');
   const picture = PICTURES.get(path);
-  if (picture === undefined) return code;
-  return `<div class="stage flow result">${code}<span aria-hidden="true">${picture}</span></div>`;
+  return picture === undefined ? code : code + renderStage(picture);
 }
 
 /** Renders the routes, after links to them. */

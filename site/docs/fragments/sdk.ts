@@ -141,7 +141,7 @@ function renderExport(one: OwnExport): string {
   const stage = drawings && renderStage(drawings);
   return (
     `<article class="export" id="${id}"><h3><a href="#${id}"><code>${name}</code></a></h3>` +
-    `<p>${renderWords(about)}</p>${code}${rows === '' ? stage : `<div class="flow">${stage}${rows}</div>`}</article>`
+    `<p>${renderWords(about)}</p>${code}${stage}${rows}</article>`
   );
 }
 

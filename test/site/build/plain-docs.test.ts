@@ -39,10 +39,6 @@ it('leaves the declarations of the SDK out of the texts that the search reads', 
   expect(chapters.filter((texts) => texts.join(' ').includes('import {'))).toEqual([]);
 });
 
-it('writes an exponent as text does', () => {
-  expect(read('docs/porting.md')).toContain('modulo 2^32');
-});
-
 it('options.json has all options and ids', () => {
   const { avatar, group, packs, palettes, parts } = JSON.parse(read('options.json'));
   expect([avatar, group]).toEqual(JSON.parse(JSON.stringify([AVATAR_OPTIONS, GROUP_OPTIONS])));
