@@ -6,7 +6,7 @@ import { openEngine, type Engine } from '../../lib/create-engine.js';
 import { AVATAR, drawProps, GROUP, type AvatarProps, type GroupProps, type ComponentDefinition } from './draw.js';
 
 type Root<Own> = Own & Omit<SVGProps<SVGSVGElement>, keyof Own | 'children' | 'dangerouslySetInnerHTML' | 'ref'>;
-type Component<Props> = ForwardRefExoticComponent<Props & RefAttributes<SVGSVGElement>>;
+export type Component<Props> = ForwardRefExoticComponent<Props & RefAttributes<SVGSVGElement>>;
 
 /**
  * Props of `<NaviiAvatar>`: the properties of `<navii-avatar>`, and all attributes of an `<svg>`.

@@ -21,7 +21,7 @@ const draw = createToPng({ deflate, findBinary: () => readBinary(), importFont: 
  *   or is too long, if an option is unknown, if the size is out of range, or if the PNG would have more than 64 million pixels; Error if the text is not SVG; Error with the code
  *   `ERR_MODULE_NOT_FOUND` if the package is missing
  * @example
- * const png = await toPng('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', { size: 16 });
+ * const png = await toPng(createAvatar('ada'), { size: 256 });
  */
 export function toPng(svg: string, options?: PngOptions): Promise<Uint8Array<ArrayBuffer>> {
   return draw(svg, options);

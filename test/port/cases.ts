@@ -76,7 +76,10 @@ const pairs = fc.constantFrom(...ids).chain(([slot, own]) => {
 const options = fc.record(
   {
     packs: fc.oneof(fc.constantFrom(packIds, ...packIds), several(wordsOf(packIds, 'Winter', 'styles', ''), 0)),
-    variant: fc.oneof(fc.nat(1100), fc.constantFrom('0', '7', ' 12 ', '007', '1234', '-3', '', 'one', 'NaN')),
+    variant: fc.oneof(
+      fc.nat(1100),
+      fc.constantFrom('0', '7', ' 12 ', '007', '1234', '-3', '', 'one', 'NaN', '1.5', '+5', '1e2', '5px', '.9'),
+    ),
     style: wordsOf(STYLES, 'MASC', ' femme', ''),
     palette: one(
       wordsOf(

@@ -147,9 +147,10 @@ WHITE_SPACE = (
 
 
 def read_variant(value):
-    """Reads a whole number or its digits. One that is too great counts as the greatest, anything else as 0."""
-    digits = str(value).strip(WHITE_SPACE)
-    return min(int(digits), 999) if re.fullmatch("[0-9]+", digits) else 0
+    """Reads a number or its decimal text, and makes it a whole number from 0 to 999. Anything else is 0."""
+    text = str(value).strip(WHITE_SPACE)
+    is_number = re.fullmatch(r"[-+]?([0-9]+\.?[0-9]*|\.[0-9]+)(e[-+]?[0-9]+)?", text)
+    return int(min(max(float(text), 0), 999)) if is_number else 0
 
 
 def read_packs(value):

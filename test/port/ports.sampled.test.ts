@@ -128,6 +128,13 @@ test('the code of the docs picks the parts that the engine picks', () => {
   const code = Array.from(text.matchAll(/^```js.*\n([^]*?)^```/gm), ([, part = '']) => part).join('\n');
   const port = compileFunction(`${code}\nreturn { hashSeed, randomUint32, pickPart, applyRules };`)();
   const picks = readVectors('picks.json') as { readonly keys: Readonly<Record<string, string>> };
+  const [, call = '', result] = /^`(pickPart\(.*\))` is `'(\w+)'`/m.exec(text) ?? [];
+  expect(compileFunction(`${code}\nreturn ${call};`, ['picks'])(picks)).toBe(result);
+  const [, emptied = '', whose = '', part] =
+    /^The rules empty the `(\w+)` of `(\w+)`, which was `(\w+)`/m.exec(text) ?? [];
+  const number = port.randomUint32(port.hashSeed(whose), Number(`0x${picks.keys[emptied]}`));
+  expect(port.pickPart(emptied, number, [], undefined, picks)).toBe(part);
+  expect(selectAvatar(whose)).toHaveProperty(emptied, null);
   for (const { seed } of makeCases(200)) {
     for (const packs of [[], ['garden'], ['garden', 'winter']]) {
       const state = port.hashSeed(seed);

@@ -42,7 +42,7 @@ it('are as the docs say', () => {
     'Time between two requests': seconds(limits.KEEP_ALIVE_MS),
     'PNGs that wait': `\`PNG_QUEUE\`, or ${seconds(limits.MAX_PNG_WAIT_MS)}`,
     'Galleries that wait': `${limits.MAX_GALLERIES_WAITING}, or ${seconds(limits.MAX_GALLERY_WAIT_MS)}`,
-    [`Groups of more than ${MASCOTS_PER_TURN} that wait`]: String(limits.MAX_DRAWINGS_WAITING),
+    [`Groups of more than ${MASCOTS_PER_TURN} that wait`]: `${limits.MAX_DRAWINGS_WAITING}, or ${seconds(limits.MAX_GALLERY_WAIT_MS)}`,
     'License checks, and checkouts, per client and minute': String(limits.PROVIDER_REQUESTS_PER_MINUTE),
   });
   const operations = readFileSync(join(root, 'site/docs/operations.md'), 'utf8');

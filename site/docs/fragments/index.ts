@@ -116,9 +116,10 @@ function renderSteps(): string {
     ['→ 1. State', `${state.map((word) => (word >>> 0).toString(16).slice(0, 2)).join('… ')}…`],
     ['→ 2. Number of the body', randomUint32(state, KEYS.body)],
     ['→ 3.–5. Choice', body],
+    ['→ 6. Drawing', 'SVG'],
   ];
   const boxes = each(steps, ([caption, value]) => `<span><small>${caption}</small><br><code>${value}</code></span>`);
-  return renderStage(`${boxes}<small>→ 6. Drawing</small>${createAvatar('alice', { size: 72 })}`);
+  return renderStage(boxes + createAvatar('alice', { size: 72 }));
 }
 
 /** Renders people as a group, and again with `distinct`. */

@@ -28,6 +28,8 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['navii/define', 'navii/components'],
   ['navii/define/avatar', 'navii/define/core'],
   ['navii/cdn', 'navii/define/core'],
+  ['navii/preact', 'navii/react'],
+  ['navii/vue', 'navii/react'],
 ]);
 
 /** The pages with the pattern of what they document, entry point and name; the first match counts. */
@@ -77,9 +79,8 @@ const KINDS = {
   type: 'Types',
 } as const;
 
-/** Whether an export is shown in full. All others are folded, and those of Preact and Vue, which repeat those of React. */
-const isMain = ({ kind, entry }: OwnExport): boolean =>
-  (kind === 'function' || kind === 'component') && !/^navii\/(?:preact|vue)/.test(entry);
+/** Whether an export is shown in full. All others are folded. */
+const isMain = ({ kind }: OwnExport): boolean => kind === 'function' || kind === 'component';
 
 /** Draws a part on a mascot. */
 function drawPart(part: authoring.Part): string {

@@ -62,7 +62,12 @@ describe('the reference', () => {
   });
 
   it('has examples that compile as printed, as do samples that need a page around them', () => {
-    const examples = EXAMPLES.map(({ entry, code }) => {
+    // The page links Preact and Vue to React.
+    const others = readReference().filter(({ name }) => /^navii\/(?:preact|vue)$/.test(name));
+    const unprinted = others.flatMap(({ name, exports }) =>
+      exports.map(({ example }) => ({ entry: name, code: example })),
+    );
+    const examples = [...EXAMPLES, ...unprinted].map(({ entry, code }) => {
       const [, framework] = /^navii\/(react|preact)\b/.exec(entry) ?? [];
       // The declarations that a project has once.
       return `${framework === undefined ? '' : `/** @jsxImportSource ${framework} */\n`}${code}\nexport {};\n`;
