@@ -132,7 +132,8 @@ function readPlace(options: AvatarUrlOptions | GroupUrlOptions, table: SchemaTab
  * @throws TypeError when the seed or the base is not a string, RangeError when the seed is empty, the base has a query or the
  *   format is unknown
  * @example
- * avatarUrl('ada', { base: 'https://navii.example', format: 'png', mood: 'wink' }); // 'https://navii.example/avatar/ada.png?mood=wink'
+ * avatarUrl('ada', { base: 'https://navii.example', format: 'png', mood: 'wink' });
+ * // 'https://navii.example/avatar/ada.png?mood=wink'
  */
 export function avatarUrl(seed: string, options: AvatarUrlOptions): string {
   expectSeed(seed);
@@ -148,7 +149,8 @@ export function avatarUrl(seed: string, options: AvatarUrlOptions): string {
  * @throws TypeError when the seeds are not an array of strings or the base is not a string, RangeError when there is no seed, an
  *   address cannot hold one, the base has a query or the format is unknown
  * @example
- * groupUrl(['ada', 'grace'], { base: 'https://navii.example', max: 4 }); // 'https://navii.example/group?seeds=ada,grace&max=4'
+ * groupUrl(['ada', 'grace'], { base: 'https://navii.example', max: 4 });
+ * // 'https://navii.example/group?seeds=ada,grace&max=4'
  */
 export function groupUrl(seeds: readonly string[], options: GroupUrlOptions): string {
   if (!Array.isArray(seeds)) throw wrongType('seeds', 'an array of strings', seeds);

@@ -11,7 +11,7 @@ import { AVATAR, GROUP } from './draw.js';
 /**
  * The mascot of a seed, as `<svg>`.
  *
- * @param props - `seed` or `email`, `label`, `src`, all options of an avatar, and all attributes of an `<svg>`
+ * @param props - `seed` or `email`, `label`, `src`, all {@link AvatarOptions}, and all attributes of an `<svg>`
  * @example
  * const face = <NaviiAvatar seed="ada" size={48} mood="happy" />;
  */
@@ -20,7 +20,7 @@ export const NaviiAvatar: Component<NaviiAvatarProps> = /* @__PURE__ */ createCo
 /**
  * Several mascots as one stack, as `<svg>`; without seeds it renders nothing.
  *
- * @param props - `seeds`, `label`, all options of a group, and all attributes of an `<svg>`
+ * @param props - `seeds`, `label`, all {@link GroupOptions}, and all attributes of an `<svg>`
  * @example
  * const team = <NaviiGroup seeds={['ada', 'grace', 'alan', 'mary', 'hedy']} max={4} />;
  */

@@ -11,6 +11,7 @@ import { AVATAR, GROUP } from './draw.js';
 /**
  * The mascot of a seed, as `<svg>`.
  *
+ * @param props - `seed` or `email`, `label`, `src`, all {@link AvatarOptions}, and all attributes of an `<svg>`
  * @example
  * const face = h(NaviiAvatar, { seed: 'ada', size: 48, mood: 'happy' });
  */
@@ -19,6 +20,7 @@ export const NaviiAvatar: NaviiComponents['NaviiAvatar'] = /* @__PURE__ */ creat
 /**
  * Several mascots as one stack, as `<svg>`; without seeds it renders nothing.
  *
+ * @param props - `seeds`, `label`, all {@link GroupOptions}, and all attributes of an `<svg>`
  * @example
  * const team = h(NaviiGroup, { seeds: ['ada', 'grace', 'alan', 'mary', 'hedy'], max: 4 });
  */

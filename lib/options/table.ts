@@ -163,7 +163,7 @@ export const GROUP_OPTIONS = /* @__PURE__ */ describeOptions(GROUP_SCHEMA, {
     example: '#fff4d6',
   },
   distinct: {
-    label: 'Nobody alike',
+    label: 'No two alike',
     doc: 'Makes members look different: each without a `variant` gets the lowest number that looks like nobody before; after 12 tries, the one that differs most.',
     example: true,
   },

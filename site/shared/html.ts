@@ -11,7 +11,7 @@ export function each<T>(items: Iterable<T>, render: (item: T, index: number) => 
 
 /** Matches quoted text, comments, names of tags, and keywords. */
 const MARKED =
-  /("[^"\n]*"|'[^'\n]*'|(?<!\S)(?:\/\/|#) .*|\/\*.*?\*\/|<!--.*?-->|(?<=(?<![\w<])<|<\/)[A-Za-z][\w.-]*|(?<![-.\w])(?:import|from|export|default|const|let|function|return|await|async|new|class|for|if|else|type|readonly|def|func|package|using|public|static|final)(?=[ ({]))/;
+  /("[^"\n]*"|'[^'\n]*'|(?<!\S)(?:\/\/|#) .*|\/\*.*?\*\/|<!--.*?-->|(?<=(?<![\w<])<|<\/)[A-Za-z][\w.-]*|(?<![-.\w])(?:import|from|export|default|const|let|function|return|await|async|new|class|def|func|package|using|public|static|final)(?=[ ({])|\b(?:for|if|else)(?= [({])|\btype(?= [A-Z]))/;
 
 /** Splits code: a `b` marks quoted text, an `i` a comment, an `em` the name of a tag or a keyword. */
 export function splitCode(code: string): (readonly [tag: '' | 'b' | 'i' | 'em', text: string])[] {

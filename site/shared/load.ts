@@ -16,7 +16,6 @@ function report(): string {
   // Without a network, a reload would lose the page. With one it loses nothing: the address has the state.
   if (isOnline) {
     const button = document.createElement('button');
-    button.className = 'button plain';
     Object.assign(button, { type: 'button', textContent: 'Reload', onclick: () => location.reload() });
     toast.append(' ', button);
   }

@@ -5,7 +5,7 @@ import { announce } from '../shared/announce.js';
 import { scrollToFocus } from '../shared/focus.js';
 import { load } from '../shared/load.js';
 import { field, inputOf, type Actions } from '../shared/view.js';
-import { EXAMPLE, isExample, type TeamList, type TeamState } from './state.js';
+import { isExample, type TeamList, type TeamState } from './state.js';
 
 /** Loads the module that finds names in a text. The example, and a team from the address, do not need it. */
 export const loadParser = () => load(() => import('./find-names.js'))();
@@ -116,8 +116,8 @@ export function renderList(team: TeamState, act: ListActions): TemplateResult {
   const isWrong = problem !== '' && isExample(team) && text.trim() !== '';
   return html`<form class="card list scripted ${isOver ? 'is-over' : ''}" method="dialog"
       @dragenter=${act.dropFile} @dragover=${act.dropFile} @dragleave=${act.dropFile} @drop=${act.dropFile}>
-      <h2><label for="people">Your list</label></h2>
-      <textarea id="people" name="people" rows="9" placeholder=${EXAMPLE.map(({ label }) => label).join('\n')} autocomplete="off" autocapitalize="words"
+      <h2><label for="people">Paste your list</label></h2>
+      <textarea id="people" name="people" rows="9" placeholder=${'Ada\nGrace\nMargaret\nHedy\n…'} autocomplete="off" autocapitalize="words"
         spellcheck="false" dir="auto" aria-invalid=${isWrong} aria-describedby="list-problem list-hint" .value=${field(text)} @focus=${scrollToFocus} @input=${act.type}></textarea>
       <p class="hint problem" id="list-problem">${problem}</p>
       <p class="hint" id="list-hint">Names, e-mails or user ids, one per line. Or a table from Excel, Google or Slack. The list stays in the address of this page. E-mail addresses are hashed first.</p>

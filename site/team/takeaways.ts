@@ -76,7 +76,7 @@ export function renderGroupCard(team: TeamState, act: TeamActions): TemplateResu
   return html`<section class="card stack group-card scripted" aria-labelledby="group-title">
       <h2 id="group-title">A group picture</h2>
       <div class="group-picture" role="img" aria-label=${group.words}>${drawing(group.draw, [listShown(team), JSON.stringify(team.options), team.tiles])}</div>
-      <form method="dialog">
+      <form method="dialog" ?hidden=${max < 3}>
         <p class="legend"><label for="group-max">Tiles:</label> <output for="group-max">${tiles}</output></p>
         <input id="group-max" type="range" name="max" min="2" max=${max} .value=${field(String(tiles))} @input=${act.changeTiles}>
       </form>

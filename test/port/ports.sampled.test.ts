@@ -129,6 +129,7 @@ test('the code of the docs picks the parts that the engine picks', () => {
   const port = compileFunction(`${code}\nreturn { hashSeed, randomUint32, pickPart, applyRules };`)();
   const picks = readVectors('picks.json') as { readonly keys: Readonly<Record<string, string>> };
   const [, call = '', result] = /^`(pickPart\(.*\))` is `'(\w+)'`/m.exec(text) ?? [];
+  expect(call).not.toBe('');
   expect(compileFunction(`${code}\nreturn ${call};`, ['picks'])(picks)).toBe(result);
   const [, emptied = '', whose = '', part] =
     /^The rules empty the `(\w+)` of `(\w+)`, which was `(\w+)`/m.exec(text) ?? [];

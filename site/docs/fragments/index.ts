@@ -80,7 +80,9 @@ function printOptions(table: OptionTable, kind: 'avatar' | 'group', names: strin
       const options = { [name]: row.example, ...BESIDE[name] };
       const picture = `<span class="${kind}" aria-hidden="true">${UNSEEN.test(id) ? '' : drawOption(kind, options)}</span>`;
       const [value = '', ...others] = Object.entries(options).map(([key, example]) => {
-        const text = String(typeof example === 'boolean' ? Number(example) : example).replaceAll(',', ',<wbr>');
+        const text = String(typeof example === 'boolean' ? Number(example) : example)
+          .replace('#', '')
+          .replaceAll(',', ',<wbr>');
         return key === name ? text : `<wbr>&amp;${key}=${text}`;
       });
       const link = name in SHOWN_AT ? ` <a href="${SHOWN_AT[name]}">See all</a>` : '';

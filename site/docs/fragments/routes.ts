@@ -124,7 +124,7 @@ export function listRouteLinks(document: OpenApi): { title: string; about: strin
 function renderCommand(path: string): string {
   const code = renderCode('Shell', COMMANDS.get(path) ?? `curl '${HOST}${path}'`, ' data-run="curl"');
   const picture = PICTURES.get(path);
-  return picture === undefined ? code : code + renderStage(picture);
+  return picture === undefined ? code : code + renderStage(`<span>${picture}</span>`);
 }
 
 /** Renders the routes, after links to them. */

@@ -124,8 +124,8 @@ function drawExample(entry: string, example: string): string {
 /** Splits a description after its first sentence. */
 const splitWords = (about: string): string[] => about.split(/(?<=\.) (?=[A-Z`])([^]*)/);
 
-/** Renders an export: a function in full, all others folded below their first sentence. */
-function renderExport(one: OwnExport): string {
+/** Renders an export: a function in full, with links to the names that it mentions; all others folded below their first sentence. */
+function renderExport(one: OwnExport, links: ReadonlyMap<string, string>): string {
   const { entry, name, signature, about, params, returns, throws, example } = one;
   const id = `${slugOf(entry)}-${name}`;
   const code = renderCode(signature, example, ` data-run="reference" data-entry="${entry}"`);
@@ -134,23 +134,28 @@ function renderExport(one: OwnExport): string {
     const more = rest === '' ? '' : `<p>${renderWords(rest)}</p>`;
     return `<details class="export" id="${id}"><summary><h4><code>${name}</code></h4> ${renderWords(first)}</summary>${more}${code}</details>`;
   }
+  const write = (text: string) =>
+    renderWords(text).replace(/<code>([^<]*)<\/code>|\b[a-z]+[A-Z]\w*/g, (word, named: string = word) => {
+      const link = links.get(named);
+      return link === undefined || link.endsWith(`#${id}`) ? word : `<a href="${link}"><code>${named}</code></a>`;
+    });
   const drawings = drawExample(entry, example);
-  const named = params.map(([param, text]): [string, string] => [`<code>${param}</code>`, text]);
-  if (returns !== undefined) named.push(['Returns', returns]);
-  if (throws !== undefined) named.push(['Throws', throws]);
-  const rows = renderRows(named.map(([term, text]) => [term, renderWords(text)]));
+  const facts = params.map(([param, text]): [string, string] => [`<code>${param}</code>`, text]);
+  if (returns !== undefined) facts.push(['Returns', returns]);
+  if (throws !== undefined) facts.push(['Throws', throws]);
+  const rows = renderRows(facts.map(([term, text]) => [term, write(text)]));
   const stage = drawings && renderStage(drawings);
   return (
     `<article class="export" id="${id}"><h3><a href="#${id}"><code>${name}</code></a></h3>` +
-    `<p>${renderWords(about)}</p>${code}${stage}${rows}</article>`
+    `<p>${write(about)}</p>${code}${stage}${rows}</article>`
   );
 }
 
 /** Renders exports by kind: the components first. */
-function renderExports(own: readonly OwnExport[]): string {
+function renderExports(own: readonly OwnExport[], links: ReadonlyMap<string, string>): string {
   return each(Object.entries(KINDS), ([kind, heading]) => {
     const same = own.filter((one) => one.kind === kind);
-    const list = each(same, renderExport);
+    const list = each(same, (one) => renderExport(one, links));
     return list === '' || same.some(isMain) ? list : `<h3>${heading}</h3>${list}`;
   });
 }
@@ -188,8 +193,10 @@ function renderPageNames(own: readonly OwnExport[]): string {
  */
 export function describeEntries(points: readonly EntryPoint[]): Fragments {
   const all = listOwnExports(points);
+  const links = new Map(all.toReversed().map(({ name, link }) => [name, link]));
   const listOf = (page: string) => all.filter(({ link }) => link.startsWith(`${page}#`));
-  const print = (isShown: (one: OwnExport) => boolean) => (open: string) => renderExports(listOf(open).filter(isShown));
+  const print = (isShown: (one: OwnExport) => boolean) => (open: string) =>
+    renderExports(listOf(open).filter(isShown), links);
   return new Map<string, Fragment>([
     ...points.map(({ name }) => [`reference-${slugOf(name)}`, print(({ entry }) => entry === name)] as const),
     ['reference-packs', print(({ entry }) => entry.startsWith('navii/packs'))],

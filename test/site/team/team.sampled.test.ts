@@ -117,7 +117,7 @@ it('has a link to the wall of the example, until there is a list', async () => {
   await expect.poll(() => page.locator('.wall-faces b').count()).toBe(12);
 });
 
-describe('Nobody alike', () => {
+describe('No two alike', () => {
   const TWENTY = Array.from({ length: 20 }, (_, i) => `user-${i}`);
   const variants = assignVariants(TWENTY);
   // The first member that gets another mascot.
@@ -130,7 +130,7 @@ describe('Nobody alike', () => {
 
   it('is on, and its switch is in the address, with the files, the card and the link', async () => {
     const { page, troubles } = await site.visit(`/team?names=${TWENTY.join(',')}&edit=1`);
-    const control = page.getByRole('checkbox', { name: 'Nobody alike' });
+    const control = page.getByRole('checkbox', { name: 'No two alike' });
     await expect.poll(() => readLinks(page)).toEqual(links(true));
     expect(await control.isChecked()).toBe(true);
     const hint = page.locator('#likeness');
@@ -143,7 +143,7 @@ describe('Nobody alike', () => {
     const size = Number(/width="(\d+)"/.exec(file)?.[1]);
     expect(file).toBe(createAvatar(seed, { size, variant: variants[changed] }));
 
-    await page.getByText('Nobody alike').click();
+    await page.getByText('No two alike').click();
     await expect.poll(() => readLinks(page)).toEqual(links(false));
     await expect.poll(() => new URL(page.url()).searchParams.get('distinct')).toBe('0');
     expect(await hint.textContent()).not.toContain('another mascot');
