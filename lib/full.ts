@@ -26,7 +26,7 @@ export const catalogue: KnownIds = known;
  * @returns an SVG document, the same bytes for the same seed and options everywhere
  * @throws TypeError when the seed is not a string, RangeError when it is empty
  * @example
- * document.body.innerHTML = createAvatar('ada', { size: 128, mood: 'happy' });
+ * const svg = createAvatar('ada', { size: 128, mood: 'happy' });
  */
 export function createAvatar(seed: string, options?: AvatarOptions): string {
   return engine.createAvatar(known, seed, options);

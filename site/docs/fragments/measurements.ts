@@ -37,7 +37,7 @@ function formatKilobytes(bytes: number): string {
   return `${(bytes / 1000).toLocaleString('en', { maximumSignificantDigits: 2 })}\u00a0KB`;
 }
 
-const ESTIMATE = { notation: 'compact', maximumSignificantDigits: 2 } as const;
+const ESTIMATE = { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 } as const;
 
 /**
  * Estimates the number of different looks, as if all were equally likely. With at least 20 equal pairs it is the

@@ -106,7 +106,7 @@ function drawExample(entry: string, example: string): string {
     .replaceAll(/<([\w.]+) (.*) \/>/g, (_, name: string, attributes: string) => {
       return `h(${name}, {${attributes.replaceAll(/(\w+)=(?:\{(.*?)\}|(".*?"))/g, '$1: $2$3,')}})`;
     })
-    .replace(/^(?:document\.body\.innerHTML = )?(?=create)/m, 'const svg = ');
+    .replace(/^(?=create)/m, 'const svg = ');
   const names = Array.from(code.matchAll(/^const (?:\{ seed, )?(\w+)/gm), ([, name]) => name);
   // oxlint-disable-next-line typescript/no-implied-eval -- the examples are our own
   const run = new Function(...Object.keys(scope), `{${code}\nreturn [${names.join()}].flat();}`) as (

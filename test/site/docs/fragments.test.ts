@@ -102,7 +102,8 @@ describe('the comparison', () => {
   it('estimates the number of looks from equal pictures, and gives only a lower bound where there are few', () => {
     const rows = [0, 4, 50].map((twins) => ({ ...row, peer: null, twins }));
     const html = renderFigures({ ...measured, rows });
-    expect(html.match(/(over|about)\u00a0[\d.]+\w+/g)).toEqual(['over\u00a0420M', 'over\u00a0110M', 'about\u00a025M']);
+    const looks = html.replaceAll('\u00a0', ' ').match(/(over|about) [\d.]+ \w+/g);
+    expect(looks).toEqual(['over 420 million', 'over 110 million', 'about 25 million']);
     expect(html).toContain('20\u00a0KB');
   });
 });
