@@ -22,7 +22,7 @@ export const catalogue: KnownIds = known;
  * Draws the mascot of a seed.
  *
  * @param seed - any text of at least one character; equal seeds are equal mascots
- * @param options - the seed decides options that are absent or not valid
+ * @param options - {@link AvatarOptions}; the seed decides those that are absent or not valid
  * @returns an SVG document, the same bytes for the same seed and options everywhere
  * @throws TypeError when the seed is not a string, RangeError when it is empty
  * @example
@@ -51,7 +51,7 @@ export function selectAvatar(seed: string, options?: AvatarOptions): AvatarSpec 
  * mascot.
  *
  * @param spec - an id for some or all slots; null empties a slot
- * @param options - how it is drawn: size, colours, shape, title, motion and the like
+ * @param options - {@link RenderOptions}: size, colours, shape, title, motion and the like
  * @returns an SVG document
  * @throws TypeError when the spec is not an object, RangeError when a slot or an id is unknown
  * @example
@@ -108,7 +108,7 @@ export function createRandomAvatar(options?: AvatarOptions): RandomAvatar {
  * Draws several seeds, or seeds with options of their own, as one horizontal stack.
  *
  * @param seeds - at most 50 are drawn, and the `+N` counts the others; empty seeds are dropped
- * @param options - size of a tile, overlap, ring and more
+ * @param options - {@link GroupOptions}: size of a tile, overlap, ring and more
  * @returns an SVG document
  * @throws TypeError when the seeds are not an array of strings and members, RangeError when there are none
  * @example

@@ -63,10 +63,10 @@ export function renderGuide(all: readonly PageEntry[], open: DocsPage, text: str
   const pages = all.filter(isOfDocs);
   const [, ...chapters] = splitChapters(text, '2');
   const links = each(chapters, ({ id, heading, text: chapter }) => {
-    // The functions of the SDK, and the routes of the API.
+    // Headings, the functions of the SDK, and the routes of the API.
     const parts = each(
-      chapter.matchAll(/<h3>(?:<b>.*?<\/b> )?(<a href="#.*?<\/a>)/g),
-      ([, link = '']) => `<li>${link}</li>`,
+      chapter.matchAll(/<h3 id="([^"]*)">(.*?)<\/h3>|<h3>(?:<b>.*?<\/b> )?(<a href="#.*?<\/a>)/g),
+      ([, at = '', words = '', link = `<a href="#${at}">${words}</a>`]) => `<li>${link}</li>`,
     );
     return `<li><a href="#${id}">${heading}</a>${parts === '' ? '' : `<ul>${parts}</ul>`}</li>`;
   });

@@ -20,7 +20,7 @@ function startForm(form: HTMLFormElement, field: HTMLInputElement, { face, who, 
     const seed = readTyped(address);
     const look = { ...settings, size: 320, shape: 'rounded', background: 'solid', animated: false } as const;
     face.innerHTML = createAvatar(seed, look);
-    who.textContent = address;
+    who.textContent = field.value.trim() || `Example: ${address}`;
     hash.textContent = isEmail(address) ? `${seed.slice(0, 24)}…` : '';
   };
   showFace();

@@ -120,7 +120,7 @@ export function renderList(team: TeamState, act: ListActions): TemplateResult {
       <textarea id="people" name="people" rows="9" placeholder=${'Ada\nGrace\nMargaret\nHedy\n…'} autocomplete="off" autocapitalize="words"
         spellcheck="false" dir="auto" aria-invalid=${isWrong} aria-describedby="list-problem list-hint" .value=${field(text)} @focus=${scrollToFocus} @input=${act.type}></textarea>
       <p class="hint problem" id="list-problem">${problem}</p>
-      <p class="hint" id="list-hint">Names, e-mails or user ids, one per line. Or a table from Excel, Google or Slack. The list stays in the address of this page. E-mail addresses are hashed first.</p>
+      <p class="hint" id="list-hint">Names, e-mails or user ids, one per line. Or a table from Excel, Google or Slack. The names are in the link. E-mail addresses are hashed first.</p>
       <div class="actions">
         <button class="button plain" type="button" @click=${act.chooseFile}>Choose a file</button>
         <button class="button plain" type="button" ?hidden=${isExample(team) && text === ''} @click=${act.clear}>Start over</button>

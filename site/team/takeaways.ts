@@ -93,9 +93,10 @@ export function renderPosterCard(
   const papers = Object.entries(PAPERS).map(
     ([id, { name, width, height }]) => [id, `${name}, ${width} × ${height}`] as const,
   );
-  return html`<section class="card poster-card flow scripted" aria-labelledby="poster-title">
+  return html`<section class="card stack scripted" aria-labelledby="poster-title">
+      <h2 id="poster-title">A poster to print</h2>
+      <div class="poster flow"><canvas class="poster-preview" width="764" height="1080" role="img" aria-label="Preview of the poster"></canvas>
       <form class="stack" method="dialog" @input=${act.changePaper}>
-        <h2 id="poster-title">A poster to print</h2>
         <div class="field">
           <label class="legend" for="poster-name">Title</label>
           <input id="poster-name" name="title" type="text" maxlength="60" placeholder="Our team" autocomplete="off" dir="auto"
@@ -106,9 +107,8 @@ export function renderPosterCard(
         <div class="field">
           <label class="switch"><input type="checkbox" name="landscape" value="1" .checked=${field(isLandscape)}><span>Landscape</span></label>
         </div>
-        <div class="actions"><button class="button plain" type="button" @click=${act.savePoster}>Save poster</button></div>
-      </form>
-      <canvas class="poster-preview" width="764" height="1080" role="img" aria-label="Preview of the poster"></canvas>
+        <div class="actions"><button class="button plain" type="button" @click=${act.savePoster}>Save poster (PNG)</button></div>
+      </form></div>
     </section>`;
 }
 

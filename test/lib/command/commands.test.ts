@@ -3,6 +3,7 @@ import { decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../lib/catalogue.js';
 import { describeAvatar, listPacks, listPalettes, createGroup, selectAvatar, SLOTS } from '../../../lib/index.js';
+import { readText } from '../../tools/root.js';
 import { run } from './run-command.js';
 
 describe('navii group', () => {
@@ -163,4 +164,13 @@ it('lists print the ids for flags', async () => {
   expect(toppers).toEqual([...catalogue.parts.topper.keys()].map((id) => `topper:${id}`));
   expect((await run(['parts', 'hat'])).code).toBe(2);
   expect((await run(['packs', 'garden'])).code).toBe(2);
+});
+
+it('the docs list the flags that are not options', async () => {
+  const [, own = ''] = /\nOutput\n([^]*)\nOther\n/.exec((await run(['--help'])).out) ?? [];
+  const flags = Array.from(own.matchAll(/^ {2}(?:(-\w), )?(--[\w-]+.*)$/gm), ([, short, long]) => [short, long]);
+  const rows = Array.from(readText('site/docs/command.md').matchAll(/^`-.*`$/gm), ([row]) => row)
+    .join()
+    .matchAll(/(?:`(-\w)`, )?`(--[^`]+)`/g);
+  expect(Array.from(rows, ([, short, long]) => [short, long])).toEqual(flags);
 });

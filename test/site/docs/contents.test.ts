@@ -27,7 +27,7 @@ it('stands behind a button in a narrow window, and links to each chapter', async
   expect(await contents.count()).toBe(0);
   await page.getByRole('button', { name: 'On this page' }).click();
   const names = await contents.getByRole('link').allTextContents();
-  expect(names).toEqual(await page.locator('.prose h2').allTextContents());
+  expect(names).toEqual(await page.locator('.prose :is(h2, h3)').allTextContents());
   await contents.getByRole('link', { name: 'A group' }).click();
   await expect.poll(() => contents.count()).toBe(0);
   const top = () => page.locator('#group').evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
@@ -69,7 +69,7 @@ it('marks the current chapter in a wide window', async () => {
   const { page } = await site.visit('/docs/options', { viewport: { width: 1440, height: 900 } });
   expect(await page.getByRole('button', { name: 'On this page' }).count()).toBe(0);
   const current = page.locator('.contents [aria-current="location"]');
-  for (const id of ['group', 'choosing', 'avatar']) {
+  for (const id of ['group', 'choosing', 'size']) {
     await page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
     await expect
       .poll(() => current.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
