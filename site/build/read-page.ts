@@ -18,7 +18,7 @@ export interface PageFile extends PageEntry {
  * @throws Error for an unknown name
  */
 export function fillFragments(text: string, find: (name: string, argument: string) => string | undefined): string {
-  return text.replace(/<!--navii:([\w-]+)(?: ([\w ,./-]+))?-->/g, (_, name: string, argument = '') => {
+  return text.replace(/<!--navii:([\w-]+)(?: ([^>]+?))?-->/g, (_, name: string, argument = '') => {
     const fragment = find(name, String(argument));
     if (fragment === undefined) throw new Error(`no fragment is called ${name}`);
     return fragment;

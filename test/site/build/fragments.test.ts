@@ -17,6 +17,10 @@ it('a printed view is valid HTML where Lit writes a processing instruction, or t
   expect(pages.match(/<\?| (?:checked|selected)=.{9}/g)).toBeNull();
 });
 
+it('no page has a fragment that was not filled in', () => {
+  expect([...SITE].flatMap(([address, page]) => (page.includes('<!--navii:') ? [address] : []))).toEqual([]);
+});
+
 it('the tags of a page name each file once where chunks import each other', () => {
   const chunk = (fileName: string, imports: string[], facadeModuleId: string | null = null) => {
     return [fileName, { type: 'chunk', fileName, imports, facadeModuleId, code: 'run();' }] as const;
